@@ -1,6 +1,7 @@
 // What this program has that content has to be complete for: the flows its things follow, what it lists, the tables it asks.
 import type { ListedRows, Program } from '../../runtime/content/index.ts';
 import { DESK_FACTS } from './desk-facts.ts';
+import { MAILS_OF_MOVES, PAYMENTS } from './payments.ts';
 import { NEEDED_FLOWS } from './server-moves.ts';
 
 export { DESK_FACTS } from './desk-facts.ts';
@@ -32,4 +33,6 @@ export const PROGRAM: Program = {
   tables: Object.values(TABLES),
   facts: DESK_FACTS,
   explained: ['cases'],
+  payments: PAYMENTS,
+  mails: MAILS_OF_MOVES,
 };

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { printJson } from '../../runtime/content/index.ts';
 import type { Json } from '../../runtime/core/index.ts';
 import { ROOT } from '../../server/common/root.ts';
-import { randomOf } from '../helpers/random.ts';
+import { randomOf } from '../helpers/chance/random.ts';
 import { repositoryContent } from '../helpers/releases.ts';
 
 const EDITS = 10_000;

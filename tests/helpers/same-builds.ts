@@ -3,7 +3,7 @@ import { Builder, type BuildResult, type ContentSource } from '../../runtime/con
 import { needsFor } from '../../scripts/check/needs.ts';
 import { ROOT } from '../../server/common/root.ts';
 import { PROGRAM } from '../../server/program/index.ts';
-import { RandomEdits } from './random-edits.ts';
+import { RandomEdits } from './changes/random-edits.ts';
 import { CACHE_DIR } from './releases.ts';
 
 /** All that anybody is given of a build, as one text. */

@@ -13,8 +13,10 @@ import { choicesAlike } from './choices/choices-alike.ts';
 import { judgedChoices } from './choices/judged-choices.ts';
 import type { LintTable } from './common/lint.ts';
 import { flowGroups } from './flows/flow-groups.ts';
+import { flowMails } from './flows/flow-mails.ts';
 import { flowNames } from './flows/flow-names.ts';
 import { flowNeeded } from './flows/flow-needed.ts';
+import { flowPayments } from './flows/flow-payments.ts';
 import { flowReleased } from './flows/flow-released.ts';
 import { flowRetired } from './flows/flow-retired.ts';
 import { flowWays } from './flows/flow-ways.ts';
@@ -154,6 +156,14 @@ export const FORM_LINTS: LintTable = {
   flowNeeded: {
     says: 'a flow that nothing begins, or without a move that the program makes by itself',
     run: flowNeeded,
+  },
+  flowPayments: {
+    says: 'a payment of what is never paid, or by a form that does not ask for all of it',
+    run: flowPayments,
+  },
+  flowMails: {
+    says: 'a mail of a move that says what the move cannot fill in',
+    run: flowMails,
   },
   flowWays: {
     says: 'a state that nothing comes to or leaves, a move with two meanings',

@@ -104,6 +104,17 @@ export interface Program {
   readonly facts: Readonly<Record<string, readonly string[]>>;
   /** Views above which it draws explanations. */
   readonly explained: readonly string[];
+  /** Flows whose things are paid, and by what is done to a payment the fields it cannot be without. */
+  readonly payments?: {
+    readonly flows: readonly string[];
+    readonly asks: Readonly<Record<string, readonly string[]>>;
+  };
+  /** What it fills into the mails of a move: always, of one that asks something or that it makes by itself, and by what is done to a payment. */
+  readonly mails?: {
+    readonly always: readonly string[];
+    readonly asked: readonly string[];
+    readonly paid: Readonly<Record<string, readonly string[]>>;
+  };
 }
 
 /** Rows of one kind, as the lists of a filter tell them apart. */

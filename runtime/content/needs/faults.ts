@@ -2,9 +2,10 @@
 import { parsePointer } from '../../core/index.ts';
 import { bundleApp } from '../compile/bundle.ts';
 import type { CompiledForm } from '../compile/compile.ts';
-import type { Model } from '../model/model.ts';
+import type { LinkedForm, LinkedSection, Model } from '../model/model.ts';
 import { type Need, type Needs, neededNames } from '../model/needs.ts';
 import type { Report } from '../read/faults.ts';
+import { groupsOf } from '../texts/field-words.ts';
 import { namesOf } from './names.ts';
 import { unmetNeeds } from './unmet.ts';
 import { toldOf } from './words.ts';
@@ -83,6 +84,16 @@ function fieldPlace(id: string, pointer: string, model: Model): Place {
     const field = form?.fields.get(at);
     if (field) return { file: field.file, place: field.place };
   }
-  const [section] = form?.sections ?? [];
+  const section = form && sectionThatHad(form, tokens[0] ?? '');
   return section ? { file: section.file, place: '/properties' } : inForm(id, model);
+}
+
+/** The only section, or the one whose layout still speaks of the field; of others nobody knows which it was. */
+function sectionThatHad({ sections }: LinkedForm, name: string): LinkedSection | undefined {
+  if (sections.length === 1) return sections[0];
+  return sections.find(
+    ({ ui }) =>
+      ui[name] !== undefined ||
+      groupsOf(ui['ui:groups']).some(({ fields }) => fields.includes(name)),
+  );
 }

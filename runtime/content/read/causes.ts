@@ -53,6 +53,17 @@ const OF_FIELDS = new Set([
   'widget-misfit',
 ]);
 
+/** What nobody can say while a file of such a kind cannot be read: what it declares, others only seem to lack. */
+const BEYOND: readonly { readonly unread: RegExp; readonly codes: ReadonlySet<string> }[] = [
+  { unread: /^schemas\/flows\//, codes: new Set(['unknown-flow']) },
+  { unread: /^schemas\/tables\//, codes: new Set(['unknown-name', 'unknown-format']) },
+  { unread: /^schemas\/(forms|sections)\//, codes: new Set(['value-never-known', 'unknown-rule']) },
+  {
+    unread: /\.rules\.json$/,
+    codes: new Set(['case-fails', 'unknown-rule', 'rule-without-case', 'value-never-known']),
+  },
+];
+
 /** In this order a form is made, so the first that is wrong is the cause: fields, layout, form, tables, rules, words, examples. */
 const KINDS: readonly RegExp[] = [
   /^schemas\/house\.json$/,
@@ -101,8 +112,24 @@ function isHeldBack({ fault, about }: Found, all: readonly Found[]): boolean {
   if (OF_REFS.has(fault.code) && others.some(isUnread)) return true;
   const isUnreadable = (one: Found): boolean => OF_REFS.has(one.fault.code) || isUnread(one);
   if (OF_FIELDS.has(fault.code) && others.some(isUnreadable)) return true;
+  if (others.some((other) => isBeyond(fault, other) || isSharedWith(fault, other))) return true;
   return others.some((other) => ECHOES[fault.code]?.(fault, about, other) === true);
 }
+
+function isBeyond({ code }: ContentFault, { fault: other }: Found): boolean {
+  if (!OF_FILES.has(other.code)) return false;
+  return BEYOND.some(({ unread, codes }) => codes.has(code) && unread.test(other.file));
+}
+
+const CALL = /^schemas\/calls\/[^/]+$/;
+const SHARED_BY_CALLS = /^schemas\/calls\/shared\//;
+
+/** A piece that calls share is wrong where it stands, and not in every call that takes it. */
+const isSharedWith = ({ code, file, message }: ContentFault, { fault: other }: Found): boolean =>
+  CALL.test(file) &&
+  SHARED_BY_CALLS.test(other.file) &&
+  other.code === code &&
+  other.message === message;
 
 /** By the code of a fault: does another say the same, nearer to where the mistake was made? */
 const ECHOES: Readonly<

@@ -4,6 +4,7 @@ import { addStaff } from '../../../server/accounts/staff/index.ts';
 import { MOUNTS, readContracts } from '../../../server/calls/contracts.ts';
 import type { Config } from '../../../server/config/config.ts';
 import { contentOf } from '../../../server/content/load.ts';
+import type { ReleasedContent } from '../../../server/content/released.ts';
 import type { StoreSettings } from '../../../server/store/index.ts';
 import { withStaffForm } from '../../helpers/staff-form.ts';
 import { type Answer, Browser, NOW, startApp } from '../helpers/app.ts';
@@ -34,6 +35,9 @@ interface Started {
 /** What it shares with another server in the same place. */
 export interface Beside extends Partial<Pick<Config, 'secretKeys'>> {
   readonly now?: () => Date;
+  /** What it runs on, where it is not what is shipped and the forms of staff. */
+  readonly content?: ReleasedContent;
+  readonly config?: Partial<Config>;
 }
 
 /** Its examples can be named before it has started. */
@@ -44,10 +48,13 @@ export class ExampleWorld {
   now: () => Date = () => NOW;
 
   /** Its clock stands still unless it is told another; what others have served in the same place may go on. */
-  async start(place: StoreSettings, { now = () => NOW, ...more }: Beside = {}): Promise<void> {
+  async start(
+    place: StoreSettings,
+    { now = () => NOW, content, config: set, ...more }: Beside = {},
+  ): Promise<void> {
     this.now = now;
-    const config = { demo: true, checkResponses: true, ...more };
-    const parts = { content: contentOf(await withStaffForm()), now };
+    const config = { demo: true, checkResponses: true, ...more, ...set };
+    const parts = { content: content ?? contentOf(await withStaffForm()), now };
     const app = await startApp({ ...place, config, parts });
     await addLeads(app, ANN);
     const browser = await applicantWithFile(app, ANN);

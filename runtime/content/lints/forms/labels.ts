@@ -1,5 +1,5 @@
 // Lint: every field a person sees has a name to be called by.
-import { toDotted, widgetNamed } from '../../../core/index.ts';
+import { joinPointer, parsePointer, toDotted, widgetNamed } from '../../../core/index.ts';
 import {
   type FieldNode,
   type LinkedForm,
@@ -17,8 +17,7 @@ export const labels: WholeLint = ({ model, report }) => {
     for (const { field, owner, word } of unlabelled(form, model)) {
       report({
         code: 'missing-label',
-        file: field.file,
-        place: field.place,
+        ...whereNamed(field, form),
         message: `The field "${toDotted(field.pointer)}" has no label.`,
         remedy: `Add "${word}" to messages/${model.locale}/${owner.replace('.', '/')}.json.`,
         nearest: `${owner}.${word}`,
@@ -26,6 +25,16 @@ export const labels: WholeLint = ({ model, report }) => {
     }
   }
 };
+
+/** Where the field has its name: what it is may be said by a piece that others have too, under names of their own. */
+function whereNamed({ pointer, file, place, section }: FieldNode, { sections }: LinkedForm) {
+  const [name = '', ...inside] = parsePointer(pointer);
+  const own = sections.find(({ id }) => id === section);
+  const isElsewhere = own !== undefined && file !== own.file && !place.endsWith(`/${name}`);
+  return isElsewhere && inside.length === 0
+    ? { file: own.file, place: joinPointer(['properties', name]) }
+    : { file, place };
+}
 
 /** The visible fields of a form without a name, each with the key that should say it: `<owner>.<word>`. */
 export const unlabelled = (

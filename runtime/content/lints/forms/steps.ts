@@ -11,8 +11,15 @@ export const steps = ofForms((form, { model, report }) => {
       code: 'unreachable-step',
       file: form.file,
       place: `/sections/${index}`,
-      message: `Nobody can ever see the step "${id}": all of its fields are hidden.`,
-      remedy: 'Show one of its fields, or take the section out of the list.',
+      ...(isWithoutFields(form, id)
+        ? {
+            message: `Nobody can ever see the step "${id}": it has no fields.`,
+            remedy: 'Give it one, or take the section out of the list.',
+          }
+        : {
+            message: `Nobody can ever see the step "${id}": all of its fields are hidden.`,
+            remedy: 'Show one of its fields, or take the section out of the list.',
+          }),
     });
   }
   const folder = form.file.slice(0, -'form.json'.length);
@@ -51,6 +58,9 @@ export const steps = ofForms((form, { model, report }) => {
 /** On one page a section may only keep something, as long as another one shows something. */
 const isPartOfPage = (form: LinkedForm): boolean =>
   form.form.kind === 'single' && form.sections.some(({ id }) => hasSomethingToShow(form, id));
+
+const isWithoutFields = ({ fields }: LinkedForm, section: string): boolean =>
+  ![...fields.values()].some((field) => field.section === section);
 
 /** A field that is not hidden for good: shown by itself, or by a rule. */
 function hasSomethingToShow(form: LinkedForm, section: string): boolean {

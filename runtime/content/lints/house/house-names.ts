@@ -33,6 +33,15 @@ export const houseNames: WholeLint = ({ model, report }) => {
         { file, place: '/base', name: base, known: house.bases, kind: 'a service' },
       ];
     }),
+    ...Object.entries(house.callers).flatMap(([caller, { roles = [] }]) =>
+      roles.map((name, at) => ({
+        file: HOUSE_FILE,
+        place: `/callers/${caller}/roles/${at}`,
+        name,
+        known: Object.keys(house.roles),
+        kind: 'a role',
+      })),
+    ),
     ...Object.entries(house.formatFiles).map(([format, made]) => {
       const at = { file: HOUSE_FILE, place: `/formats/${format}/${'of' in made ? 'of' : 'table'}` };
       return 'of' in made

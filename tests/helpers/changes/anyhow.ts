@@ -1,7 +1,8 @@
-// Random edits of content, as people make them and as they get them wrong; a seed always makes the same.
-import { type ContentSource, printJson } from '../../runtime/content/index.ts';
-import type { Json } from '../../runtime/core/index.ts';
-import { type Random, randomOf } from './random.ts';
+// Changes of any object or list of any file, made without a look at what it means: as people get it wrong at a key.
+import { printJson } from '../../../runtime/content/index.ts';
+import type { Json } from '../../../runtime/core/index.ts';
+import type { Random } from '../chance/random.ts';
+import type { Kind } from './draft.ts';
 
 /** How a text becomes another; undefined: the file is gone. */
 type Edit = (text: string, random: Random) => string | undefined;
@@ -109,54 +110,22 @@ const KINDS: readonly RegExp[] = [
   /^schemas\/(meta|released)\//,
 ];
 
-/** One edit after the other on content that was right once: some spoil it, some put files right again. */
-export class RandomEdits {
-  readonly #right: ContentSource;
-  readonly #random: Random;
-  readonly #now: Map<string, string>;
+/** One file of a kind, changed somewhere. */
+export const anyhow: Kind = (draft) => {
+  const { random } = draft;
+  const file = draft.file(random.of(KINDS));
+  const edit = random.of(random.below(4) === 0 ? RARE : EDITS);
+  const text = edit(draft.text(file), random);
+  if (text === undefined) draft.remove(file);
+  else draft.write(file, text);
+  return `somewhere, in ${file}`;
+};
 
-  constructor(right: ContentSource, seed: number) {
-    this.#right = right;
-    this.#now = new Map(right);
-    this.#random = randomOf(seed);
-  }
-
-  /** The content after one more edit, and what it was. */
-  next(): { readonly source: ContentSource; readonly what: string } {
-    const what = this.#edit();
-    return { source: new Map(this.#now), what };
-  }
-
-  #edit(): string {
-    const random = this.#random;
-    const spoilt = [...new Set([...this.#right.keys(), ...this.#now.keys()])].filter(
-      (file) => this.#now.get(file) !== this.#right.get(file),
-    );
-    // The more is wrong, the likelier it is put right: where much is wrong, many lints keep quiet.
-    if (random.below(10) < 2 * spoilt.length) {
-      const files = random.below(3) === 0 ? [random.of(spoilt)] : spoilt;
-      for (const file of files) this.#put(file, this.#right.get(file));
-      return `right again: ${files.join(', ')}`;
-    }
-    if (random.below(20) === 0) return this.#add();
-    const kind = random.of(KINDS);
-    const file = random.of([...this.#now.keys()].filter((name) => kind.test(name)));
-    const edit = random.of(random.below(4) === 0 ? RARE : EDITS);
-    this.#put(file, edit(this.#now.get(file) ?? '', random));
-    return `edited: ${file}`;
-  }
-
-  /** A file is copied under a name beside it, or under one that means something elsewhere. */
-  #add(): string {
-    const file = this.#random.of([...this.#now.keys()]);
-    const name = this.#random.of(['$1-copy$2', 'added$2']);
-    const copy = file.replace(/([\w-]+)(\.[\w.]+)$/, name);
-    this.#put(copy, this.#now.get(file));
-    return `added: ${copy}`;
-  }
-
-  #put(file: string, text: string | undefined): void {
-    if (text === undefined) this.#now.delete(file);
-    else this.#now.set(file, text);
-  }
-}
+/** A file is copied under a name beside it, or under one that means something elsewhere. */
+export const copied: Kind = (draft) => {
+  const file = draft.file(/./);
+  const name = draft.random.of(['$1-copy$2', 'added$2']);
+  const copy = file.replace(/([\w-]+)(\.[\w.]+)$/, name);
+  draft.write(copy, draft.text(file));
+  return `added ${copy}`;
+};

@@ -1,5 +1,5 @@
 // Chance that is the same in every run: choices and small values made of a seed.
-import type { Json } from '../../runtime/core/index.ts';
+import type { Json } from '../../../runtime/core/index.ts';
 
 export interface Random {
   /** A whole number from 0 to below this. */

@@ -1,0 +1,60 @@
+// A flow that would pay without being asked what, or send a mail that nobody can fill in, is refused before anybody meets it.
+import { describe, expect, it } from 'vitest';
+import { Builder } from '../../runtime/content/index.ts';
+import { PROGRAM } from '../../server/program/index.ts';
+import { CACHE_DIR, contentWith, edited } from '../helpers/releases.ts';
+
+type Move = Record<string, unknown>;
+
+/** The faults of the shipped content with one move of a flow changed. */
+async function told(flow: string, name: string, change: Move): Promise<readonly string[]> {
+  const file = `schemas/flows/${flow}.json`;
+  const moved = edited((value) => ({
+    ...value,
+    moves: (value.moves as Move[]).map((move) =>
+      move.name === name ? JSON.parse(JSON.stringify({ ...move, ...change })) : move,
+    ),
+  }));
+  const builder = new Builder({ cacheDir: CACHE_DIR, program: PROGRAM });
+  builder.change(await contentWith({ [file]: moved }));
+  const { faults } = await builder.build();
+  return faults.map(({ code, place, message }) => `${code} ${place} ${message}`);
+}
+
+describe('a payment', () => {
+  it('is not made by a move that asks nothing', async () => {
+    expect(await told('matter-claim', 'correct', { form: undefined })).toEqual([
+      'payment-unasked /moves/11/payment The move "correct" has "payment": "correct" and asks nothing, so that nobody says "check_number", "paid_on".',
+      expect.stringContaining('mail-unfilled'),
+    ]);
+  });
+
+  it('is not made by a form that does not ask for it', async () => {
+    expect(await told('matter-claim', 'correct', { form: 'desk-reply' })).toEqual([
+      'payment-unasked /moves/11/form The move "correct" has "payment": "correct", and its form "desk-reply" does not ask for "check_number", "paid_on", or lets it be left out.',
+    ]);
+  });
+
+  it('is not made where nothing is ever paid', async () => {
+    expect(await told('case', 'void', { payment: 'confirm' })).toEqual([
+      'payment-of-nothing /moves/16/payment The move "void" does something to a payment, and things of the flow "case" are never paid.',
+    ]);
+  });
+});
+
+describe('a mail of a move', () => {
+  it('says nothing of a payment where none is made', async () => {
+    const mails = [{ mail: 'claim_paid', to: 'attorney', link: '/home' }];
+    expect(await told('request', 'reply', { mails })).toContainEqual(
+      expect.stringContaining(
+        'The mail "claim_paid" says {{amount}}, {{check}}, {{day}}, and the move "reply" of "request" has nothing to put there.',
+      ),
+    );
+  });
+
+  it('quotes no words of a move that asks for none', async () => {
+    expect(await told('matter-claim', 'deny', { form: undefined })).toEqual([
+      expect.stringContaining('The mail "claim_denied" says {{words}}'),
+    ]);
+  });
+});
