@@ -1,7 +1,7 @@
 // Five hundred random edits of the content, after each of which a build on what was kept is one from scratch. By `npm run test:faults` alone.
 import { describe, expect, it } from 'vitest';
+import { tryEdits } from '../helpers/changes/same-builds.ts';
 import { repositoryContent } from '../helpers/releases.ts';
-import { tryEdits } from '../helpers/same-builds.ts';
 
 const EDITS = Number(process.env.CONTENT_EDITS ?? 500);
 const SEED = Number(process.env.FUZZ_SEED ?? 33);

@@ -1,10 +1,10 @@
 // Whether content that is built on what was kept comes out as content that is built from scratch, to the last byte.
-import { Builder, type BuildResult, type ContentSource } from '../../runtime/content/index.ts';
-import { needsFor } from '../../scripts/check/needs.ts';
-import { ROOT } from '../../server/common/root.ts';
-import { PROGRAM } from '../../server/program/index.ts';
-import { RandomEdits } from './changes/random-edits.ts';
-import { CACHE_DIR } from './releases.ts';
+import { Builder, type BuildResult, type ContentSource } from '../../../runtime/content/index.ts';
+import { needsFor } from '../../../scripts/check/needs.ts';
+import { ROOT } from '../../../server/common/root.ts';
+import { PROGRAM } from '../../../server/program/index.ts';
+import { CACHE_DIR } from '../releases.ts';
+import { RandomEdits } from './random-edits.ts';
 
 /** All that anybody is given of a build, as one text. */
 export function written({ release, faults, counts }: BuildResult): string {
