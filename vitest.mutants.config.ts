@@ -2,6 +2,7 @@
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { endKept, KeptWorker } from './scripts/mutants/kept-worker.ts';
+import { QuickFirst } from './scripts/mutants/quick-first.ts';
 import { MUTANT_ROOMS } from './scripts/mutants/rooms.ts';
 import standard from './vitest.config.ts';
 
@@ -45,4 +46,6 @@ const projects = (standard.test?.projects ?? []).flatMap((project) => {
   return [{ ...project, plugins: [onOneStore, inProcesses], test }];
 });
 
-export default defineConfig({ test: { maxWorkers: 1, projects } });
+export default defineConfig({
+  test: { maxWorkers: 1, sequence: { sequencer: QuickFirst }, projects },
+});

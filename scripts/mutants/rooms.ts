@@ -22,7 +22,7 @@ export const MUTANT_ROOMS: readonly MutantRoom[] = [
   {
     path: 'server/flows',
     tests: [
-      'tests/server/flows.test.ts',
+      'tests/server/flows',
       'tests/server/server-moves.test.ts',
       'tests/server/cases.test.ts',
       'tests/server/notifications.test.ts',
