@@ -3,41 +3,13 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { FormPage } from '../../../app/pages/form/FormPage.tsx';
-import type {
-  AfterSubmit,
-  FormBundle,
-  JsonObject,
-  MarkdownTree,
-} from '../../../runtime/core/index.ts';
+import type { AfterSubmit, JsonObject, MarkdownTree } from '../../../runtime/core/index.ts';
 import type { CallAnswer, LoadedForm } from '../../../runtime/react/index.ts';
-import { bundleOf, validatorOf } from '../../helpers/bundle.ts';
-import { fakeCalls, textsOf } from '../../react/kits/kit.tsx';
+import { fakeCalls } from '../../react/kits/kit.tsx';
 import { member, portalOf, show } from '../kits/kit.tsx';
+import { surveyOf } from '../kits/survey.ts';
 
-const text = { type: 'string' };
-
-async function formOf(
-  release: string,
-  names: readonly string[],
-  more: Partial<FormBundle> = {},
-): Promise<LoadedForm> {
-  const properties = Object.fromEntries(names.map((name) => [name, text]));
-  const bundle: FormBundle = {
-    ...(await bundleOf({ schema: { type: 'object', properties } })),
-    id: 'survey',
-    release,
-    messages: Object.fromEntries(names.map((name) => [`test.${name}.label`, `The ${name}`])),
-    ...more,
-  };
-  return {
-    bundle,
-    validate: validatorOf(bundle),
-    live: undefined,
-    texts: textsOf({ 'survey.title': 'Survey', ...bundle.messages }),
-  };
-}
-
-const OLD = await formOf('r1', ['old', 'hours']);
+const OLD = await surveyOf('r1', ['old', 'hours']);
 let current = OLD;
 vi.mock('../../../app/host/open.ts', async (original) => ({
   ...(await original<object>()),
@@ -81,7 +53,7 @@ const send = async () => {
 
 beforeEach(() => localStorage.clear());
 
-const MIGRATED = await formOf('r2', ['new'], {
+const MIGRATED = await surveyOf('r2', ['new'], {
   migrations: [{ op: 'rename', from: 'old', to: 'new' }],
 });
 
@@ -103,14 +75,14 @@ test('answers kept on this device in an older release keep their words, and what
 
 test('answers that were begun in a pinned release are opened in that one', async () => {
   keptHere({ old: 'precious words' });
-  open(await formOf('r2', ['new'], { draft: { onNewRelease: 'pin' } }));
+  open(await surveyOf('r2', ['new'], { draft: { onNewRelease: 'pin' } }));
   expect((await field('old')).value).toBe('precious words');
   expect(screen.queryByRole('region')).toBeNull();
 });
 
 test('a form that begins anew with each release forgets what this device kept', async () => {
   keptHere({ old: 'precious words' });
-  open(await formOf('r2', ['new'], { draft: { onNewRelease: 'restart' } }));
+  open(await surveyOf('r2', ['new'], { draft: { onNewRelease: 'restart' } }));
   expect((await field('new')).value).toBe('');
   expect(localStorage.getItem('draft:form:survey')).toBeNull();
 });
@@ -118,7 +90,7 @@ test('a form that begins anew with each release forgets what this device kept', 
 test('a saved draft is opened in the release the server names, with what it left out', async () => {
   const left_out = [{ path: '/hours', label: 'Office hours', value: '9 to 5' }];
   const saved = { status: 'success', n_rec: 1, data: { old: 'saved' }, revision: 3 };
-  open(await formOf('r2', ['new']), {
+  open(await surveyOf('r2', ['new']), {
     form_draft_load: () => ({ body: { ...saved, release: 'r1', left_out } }),
   });
   expect((await field('old')).value).toBe('saved');
@@ -126,7 +98,7 @@ test('a saved draft is opened in the release the server names, with what it left
 });
 
 test('a form of attorneys asks a visitor to log in, and makes its calls as the attorney', async () => {
-  const attorneys = await formOf('r1', ['new'], { access: 'attorney' });
+  const attorneys = await surveyOf('r1', ['new'], { access: 'attorney' });
   open(attorneys);
   await screen.findByRole('heading', { name: 'Log in to open this form.' });
   expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login');
@@ -137,7 +109,7 @@ test('a form of attorneys asks a visitor to log in, and makes its calls as the a
 });
 
 test('a form of staff asks whoever is not to log in as such, and makes its calls as the one who is', async () => {
-  const staffs = await formOf('r1', ['new'], { access: 'desk', who: 'staff' });
+  const staffs = await surveyOf('r1', ['new'], { access: 'desk', who: 'staff' });
   open(staffs, {}, { user: member() });
   await screen.findByRole('heading', {
     name: 'This form is for staff. Log in as staff to open it.',
@@ -162,18 +134,21 @@ const thanks: MarkdownTree = [{ kind: 'paragraph', children: [{ kind: 'text', te
 
 test("what is said once the form is sent is the form's own sentence, or its long text", async () => {
   const messages = { 'survey.after': 'We read every answer.', 'test.new.label': 'The new' };
-  open(await formOf('r1', ['new'], { messages, submit: after({ message: 'survey.after' }) }), sent);
+  open(
+    await surveyOf('r1', ['new'], { messages, submit: after({ message: 'survey.after' }) }),
+    sent,
+  );
   await send();
   await screen.findByText('We read every answer.');
   cleanup();
   const pages = { 'pages.thanks': thanks };
-  open(await formOf('r1', ['new'], { pages, submit: after({ page: 'pages.thanks' }) }), sent);
+  open(await surveyOf('r1', ['new'], { pages, submit: after({ page: 'pages.thanks' }) }), sent);
   await send();
   await screen.findByText('Long');
 });
 
 test('a form that names the next page leads there', async () => {
-  open(await formOf('r1', ['new'], { submit: after({ go: '/thanks' }) }), sent);
+  open(await surveyOf('r1', ['new'], { submit: after({ go: '/thanks' }) }), sent);
   await send();
   await screen.findByRole('heading', { name: 'The page after' });
 });
