@@ -30,7 +30,11 @@ export const MUTANT_ROOMS: readonly MutantRoom[] = [
     ],
     kept: true,
   },
-  { path: 'app/host', tests: ['tests/app'], kept: true },
+  {
+    path: 'app/host',
+    tests: ['tests/app/host', 'tests/app/declared', 'tests/app/account'],
+    kept: true,
+  },
   { path: 'runtime/content/link', tests: ['tests/content'], without: LONG, kept: false },
   {
     path: 'runtime/content/compile',

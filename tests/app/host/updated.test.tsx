@@ -1,105 +1,32 @@
 // A form that is updated while it is open: when it is drawn anew, what is asked first, and what of the answers goes along.
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { Route, Routes } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { releaseHeard } from '../../../app/calls/release-heard.ts';
-import { FormPage } from '../../../app/pages/form/FormPage.tsx';
-import type { LoadedForm } from '../../../runtime/react/index.ts';
-import { fakeCalls } from '../../react/kits/kit.tsx';
-import { portalOf, show } from '../kits/kit.tsx';
 import { surveyOf } from '../kits/survey.ts';
-// Fetched on demand; here already, so that no test waits for a file.
-import '../../../app/host/updated/follow-release.tsx';
-import '../../../app/host/updated/NewsBox.tsx';
-import '../../../runtime/react/drafts/LeftOutList.tsx';
+import {
+  box,
+  dialog,
+  field,
+  LONG,
+  MOVED,
+  onItsOwnClock,
+  opened,
+  press,
+  publish,
+  type,
+  wait,
+  world,
+} from '../kits/updating.tsx';
 
-const OLD = await surveyOf('r1', ['old', 'hours']);
-let current = OLD;
 vi.mock('../../../app/host/open.ts', async (original) => ({
   ...(await original<object>()),
-  openForm: async () => current,
+  openForm: async () => (await import('../kits/updating.tsx')).openCurrent(),
 }));
+onItsOwnClock();
 
-const MOVED = await surveyOf('r2', ['new', 'hours', 'more'], {
-  migrations: [{ op: 'rename', from: 'old', to: 'new' }],
-});
 const POORER = await surveyOf('r2', ['old']);
 const RESTARTED = await surveyOf('r2', ['old', 'more'], { draft: { onNewRelease: 'restart' } });
 const PINNED = await surveyOf('r2', ['new'], { draft: { onNewRelease: 'pin' } });
-
-const UPDATED = 'This form was updated while you had it open';
-const box = () => screen.queryByRole('region', { name: UPDATED });
-const dialog = () => screen.queryByRole('dialog', { name: UPDATED });
-const field = (name: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`The ${name}`));
-const press = (name: string) =>
-  act(async () => {
-    fireEvent.click(screen.getByRole('button', { name }));
-  });
-const STEP = 500;
-/** Lets time pass as it does for whoever looks at the page, who sees what is drawn meanwhile. */
-async function wait(ms: number): Promise<void> {
-  for (let left = ms; left >= 0; left -= STEP)
-    await act(() => vi.advanceTimersByTimeAsync(Math.min(left, STEP)));
-}
-/** As long as a page takes at the most to learn of a release and to find a quiet moment. */
-const LONG = 9000;
-
-let looks = 0;
-let network: () => Promise<Response>;
-let isAway = false;
-beforeEach(() => {
-  vi.useFakeTimers({
-    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
-  });
-  // A frame takes longer than a step of the clock, so that what is drawn in one is there in the next.
-  vi.stubGlobal('requestAnimationFrame', (drawn: () => void) => setTimeout(drawn, STEP + 1));
-  looks = 0;
-  isAway = false;
-  network = async () => Response.json({ release: 'r1', app: 'app.json', forms: {} });
-  vi.stubGlobal('fetch', (url: string) => {
-    expect(url).toBe('/content/current.json');
-    looks += 1;
-    return network();
-  });
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'visible' });
-});
-
-async function opened(saved: object = { n_rec: 0 }) {
-  current = OLD;
-  const made = fakeCalls({
-    form_draft_load: () => ({ body: { status: 'success', ...saved } }),
-    form_draft_save: () =>
-      isAway
-        ? { status: 0 }
-        : { body: { data: { status: 'success', revision: 4, savedAt: '2026-11-20T12:00:00Z' } } },
-  });
-  const portal = portalOf({ calls: made.calls });
-  const page = show(
-    <Routes>
-      <Route path="/forms/:id/:step?" element={<FormPage />} />
-    </Routes>,
-    portal,
-    '/forms/survey',
-  );
-  await wait(0);
-  await vi.waitFor(() => field('old'));
-  const savesOf = (release: string) =>
-    made.asked.filter(({ id, payload }) => id === 'form_draft_save' && payload.release === release);
-  return { ...made, portal, page, savesOf };
-}
-const type = (name: string, value: string) =>
-  act(async () => {
-    fireEvent.input(field(name), { target: { value } });
-    fireEvent.change(field(name), { target: { value } });
-  });
-const publish = (form: LoadedForm) => {
-  current = form;
-};
 
 it('is drawn in its new release with the same answers, and says what is another', async () => {
   const { portal, savesOf } = await opened();
@@ -126,10 +53,10 @@ it('is drawn in its new release with the same answers, and says what is another'
 
 it('saves what was not saved yet in the new release, and nothing more in the old one', async () => {
   const { savesOf } = await opened();
-  isAway = true;
+  world.isSaving = false;
   await type('old', 'half a word');
   await wait(3000);
-  isAway = false;
+  world.isSaving = true;
   publish(MOVED);
   await wait(LONG);
   expect(savesOf('r2').at(-1)?.payload).toMatchObject({ data: { new: 'half a word' } });
@@ -242,70 +169,4 @@ it('is left alone while somebody types, while a dialog is open, and while nobody
   open.remove();
   await wait(1000);
   expect(box()).not.toBeNull();
-});
-
-it('looks for releases while somebody looks at it, and at once when they come back', async () => {
-  await opened();
-  const see = (value: string) => {
-    Object.defineProperty(document, 'visibilityState', { configurable: true, value });
-    document.dispatchEvent(new Event('visibilitychange'));
-  };
-  await wait(2000);
-  see('hidden');
-  const before = looks;
-  await wait(2 * LONG);
-  expect(looks).toBe(before);
-  see('visible');
-  await wait(0);
-  expect(looks).toBe(before + 1);
-  window.dispatchEvent(new Event('online'));
-  await wait(0);
-  expect(looks).toBe(before + 2);
-});
-
-it('learns of a release from what the server says with any answer', async () => {
-  await opened();
-  await wait(2100);
-  const before = looks;
-  const hear = async (release: string | undefined, status = 200) => {
-    releaseHeard(
-      new Response(null, { status, headers: release ? { 'content-release': release } : {} }),
-    );
-    await wait(0);
-  };
-  await hear(undefined);
-  await hear('r1');
-  expect(looks).toBe(before);
-  await hear('r2');
-  expect(looks).toBe(before + 1);
-  await hear('r1', 409);
-  expect(looks).toBe(before + 2);
-});
-
-it('tries again with the next look where the network is away or the server is out of order', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  await opened();
-  publish(MOVED);
-  network = async () => Promise.reject(new TypeError('Failed to fetch'));
-  await wait(LONG);
-  network = async () => new Response('', { status: 503 });
-  await wait(LONG);
-  expect(box()).toBeNull();
-  network = async () => Response.json({ release: 'r1', app: 'app.json', forms: {} });
-  await wait(LONG);
-  expect(box()).not.toBeNull();
-});
-
-it('asks for nothing more once the page is gone', async () => {
-  const { page } = await opened();
-  await wait(3000);
-  page.unmount();
-  const before = looks;
-  publish(MOVED);
-  await wait(2 * LONG);
-  window.dispatchEvent(new Event('online'));
-  document.dispatchEvent(new Event('visibilitychange'));
-  releaseHeard(new Response(null, { headers: { 'content-release': 'r2' } }));
-  await wait(LONG);
-  expect(looks).toBe(before);
 });
