@@ -21,6 +21,18 @@ const listed = (what: string, known: ListedRows['known']): ListedRows => ({
 /** Tables of `schemas/tables`. */
 export const TABLES = { servedAs: 'served-as', referrals: 'referrals' } as const;
 
+/** As `server/calls/common/callers.ts` tells them. */
+const CALLERS = {
+  none: [],
+  invitee: [],
+  applicant: ['applicant'],
+  attorney: ['attorney'],
+  uploader: ['applicant', 'attorney'],
+  signer: ['applicant', 'attorney'],
+  link: [],
+  agent: [],
+} as const;
+
 export const PROGRAM: Program = {
   flows: NEEDED_FLOWS,
   rows: [
@@ -33,6 +45,7 @@ export const PROGRAM: Program = {
   tables: Object.values(TABLES),
   facts: DESK_FACTS,
   explained: ['cases'],
+  callers: CALLERS,
   payments: PAYMENTS,
   mails: MAILS_OF_MOVES,
 };

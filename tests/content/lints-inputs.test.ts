@@ -89,6 +89,17 @@ const SPOILT: readonly Spoilt[] = [
     words: /takes string as "seats", but is given integer/,
   },
   {
+    name: 'a field in which more may be written than the call takes',
+    spoil: spoilCalls((files) => {
+      Object.assign(request(files, 'trip_send').properties ?? {}, {
+        seats: { type: 'integer', maximum: 1 },
+      });
+    }),
+    code: 'wrong-input',
+    file: FORM,
+    words: /takes at most 1 as "seats", but is given as much as anybody writes/,
+  },
+  {
     name: 'a form without what the call that takes it needs',
     spoil: spoilCalls((files) => {
       delete given(files).submit;

@@ -29,6 +29,7 @@ import { sharedSections } from './forms/shared-sections.ts';
 import { steps } from './forms/steps.ts';
 import { widgetFit } from './forms/widget-fit.ts';
 import { documents } from './house/documents.ts';
+import { houseCallers } from './house/house-callers.ts';
 import { houseNames } from './house/house-names.ts';
 import { strayFiles } from './house/stray-files.ts';
 import { fileKinds } from './uploads/file-kinds.ts';
@@ -48,6 +49,10 @@ import { views } from './views/views.ts';
 /** By name, in the order they run. */
 export const FORM_LINTS: LintTable = {
   strayFiles: { says: 'rules, cases or wording of a form that does not exist', run: strayFiles },
+  houseCallers: {
+    says: 'a kind of caller that is said to be somebody else than the server takes for it',
+    run: houseCallers,
+  },
   houseNames: {
     says: 'a role, caller, service or format that the house does not have',
     run: houseNames,

@@ -96,6 +96,13 @@ const asked: Record<string, (argument: never) => Promise<unknown>> = {
     await app.releases.publish(content);
     return content.forms.feedback?.bundle.release;
   },
+  /** Random changes of the shipped content, published; what they were. */
+  change: async (asked: { seeds: readonly number[]; most: number }) => {
+    const { changedContent } = await import('./changed-content.ts');
+    const { content, what } = await changedContent(app.store, asked);
+    await app.releases.publish(content);
+    return what;
+  },
   cspReports: async () => app.cspReports,
   dump,
   formsServer: () => {

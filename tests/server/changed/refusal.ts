@@ -1,13 +1,13 @@
 // Whether what a change is refused with is said as it must be: in words, of what was changed or of what depends on it.
 import type { Change } from '../../helpers/changes/index.ts';
-import { gibberishIn } from './gibberish.ts';
+import { isOfProgram } from './gibberish.ts';
 
 const PLACE = /^ {2}((?:schemas|rules|messages)\/[\w./-]+) (\S*): (.+)$/;
 
 /** What is wrong with the words of a refusal, in words. */
 export function refusalFaults(refusal: string, { source, touched }: Change): readonly string[] {
-  const told = gibberishIn(refusal).map((said) => `refused by a program's word: ${said}`);
   const lines = refusal.split('\n');
+  const told = lines.filter(isOfProgram).map((line) => `refused by a word of the program: ${line}`);
   const named = lines.flatMap((line) => {
     const [, file, , message] = PLACE.exec(line) ?? [];
     return file === undefined ? [] : [{ file, message: message ?? '' }];

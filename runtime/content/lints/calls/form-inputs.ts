@@ -64,10 +64,11 @@ function sentOf({ form, fields }: LinkedForm, role: Role): readonly [string, Giv
   if (role === 'save') return SAVED.map((name) => [name, ANY]);
   const [under] = form.submit?.under?.split('.') ?? [];
   if (under !== undefined) return [[under, ANY]];
-  return [...fields.values()].flatMap(({ pointer, schema, ui }): [string, Given][] => {
+  return [...fields.values()].flatMap(({ pointer, schema, ui, unseen }): [string, Given][] => {
     const [name = '', ...rest] = parsePointer(pointer);
     const stays = rest.length > 0 || optionsOf(ui).transient === true;
-    return stays ? [] : [[String(name), { answer: schema }]];
+    const given: Given = unseen ? { answer: schema } : { answer: schema, typed: true };
+    return stays ? [] : [[String(name), given]];
   });
 }
 

@@ -8,8 +8,8 @@ import { choicesOf } from './field-lookup.ts';
 
 /** What is given for one input. */
 export type Given =
-  /** The answer of a field of this schema. */
-  | { readonly answer: Schema }
+  /** The answer of a field of this schema; whoever types it may go to its limits. */
+  | { readonly answer: Schema; readonly typed?: true }
   /** A fixed value. */
   | { readonly value: Json }
   /** Something of which nothing is known before. */
@@ -95,8 +95,54 @@ function refusedBy(schema: Schema, given: Given, { method }: CallContract) {
   const fits = answers.some(
     (type) => types.includes(type) || (type === 'integer' && types.includes('number')),
   );
-  return fits ? undefined : { takes: types.join(' or '), is: answers.join(' or ') };
+  if (!fits) return { takes: types.join(' or '), is: answers.join(' or ') };
+  return given.typed ? beyondLimits(schema, given.answer) : undefined;
 }
+
+/** By what a limit is called: how it reads, and whether it bounds from above. */
+const LIMITS = [
+  ['maxLength', true, (limit: number) => `at most ${limit} characters`],
+  ['minLength', false, (limit: number) => `at least ${limit} characters`],
+  ['maximum', true, (limit: number) => `at most ${limit}`],
+  ['minimum', false, (limit: number) => `at least ${limit}`],
+  ['maxItems', true, (limit: number) => `at most ${limit} of them`],
+] as const;
+
+/** What a call takes less of than the field lets through: whoever answers so would be refused without a word of why. */
+function beyondLimits(taken: Schema, answer: Schema) {
+  const choices = choicesOf(answer);
+  const known = choicesOf(taken);
+  if (known !== undefined) {
+    const other = choices?.find((one) => !known.includes(one));
+    return other === undefined
+      ? undefined
+      : { takes: known.map((one) => JSON.stringify(one)).join(' or '), is: JSON.stringify(other) };
+  }
+  for (const [word, isMost, says] of LIMITS) {
+    const [limit, own] = [taken[word], answer[word]];
+    if (typeof limit !== 'number' || choices !== undefined || isShaped(answer)) continue;
+    if (isMost && own === undefined) return { takes: says(limit), is: 'as much as anybody writes' };
+    if (typeof own !== 'number') continue;
+    if (isMost ? own > limit : own < limit && word !== 'minLength')
+      return { takes: says(limit), is: says(own) };
+    const [opposite] = isMost ? [answer[OPPOSITE[word]]] : [undefined];
+    if (typeof opposite === 'number' && opposite > limit)
+      return { takes: says(limit), is: `at least ${opposite}` };
+  }
+  return undefined;
+}
+
+/** What fits a pattern or a format, or is one value, is as long as that lets it be. */
+const isShaped = ({ pattern, format, const: one }: Schema): boolean =>
+  [pattern, format, one].some((word) => word !== undefined);
+
+const OPPOSITE = {
+  maxLength: 'minLength',
+  maximum: 'minimum',
+  maxItems: 'minItems',
+  minLength: 'maxLength',
+  minimum: 'maximum',
+} as const;
 
 /** The inputs of a call: those of its body or query, and those in its path. */
 function inputsOf({ path, request }: CallContract): Inputs {

@@ -7,6 +7,7 @@ import { columnsOf, type PlacedColumn, rowsOf, schemaAt } from './view-reads.ts'
 export const viewCells: WholeLint = ({ model, report }) => {
   for (const { file, view } of model.views.values()) {
     const rows = rowsOf(view, model);
+    checkTwice(columnsOf(view), { file, report });
     for (const placed of columnsOf(view)) {
       checkTones(placed, rows, { file, report });
       checkLink(placed, { file, report });
@@ -18,6 +19,23 @@ export const viewCells: WholeLint = ({ model, report }) => {
 interface Sink {
   readonly file: string;
   readonly report: Report;
+}
+
+/** Columns are told apart by their keys: of two with one, a table would show and sort either. */
+function checkTwice(columns: readonly PlacedColumn[], { file, report }: Sink): void {
+  const seen = new Set<string>();
+  for (const { column, place } of columns) {
+    const key = String(column.key);
+    if (seen.has(key))
+      report({
+        code: 'column-twice',
+        file,
+        place: `${place}/key`,
+        message: `The column "${key}" is there twice.`,
+        remedy: 'Take one of them out, or show it as the "second" of another column.',
+      });
+    seen.add(key);
+  }
 }
 
 function checkTones(
