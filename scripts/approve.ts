@@ -4,7 +4,7 @@ import { ConfigError, loadConfig } from '../server/config/config.ts';
 import { loadContent } from '../server/content/load.ts';
 import { approve } from '../server/desk/index.ts';
 import { commandSecurityLog } from '../server/security-log.ts';
-import { openPress } from '../server/services/press/index.ts';
+import { openWorkers } from '../server/services/workers/index.ts';
 import { startFault } from '../server/start-faults.ts';
 import { startServices } from '../server/start-services.ts';
 import { openStore } from '../server/store/index.ts';
@@ -29,7 +29,7 @@ try {
     const now = () => new Date();
     const say = (...said: readonly unknown[]) => console.error(...said);
     const log = { warn: say, error: say };
-    const needs = { config, db, content: () => content, now, log, address, press: openPress() };
+    const needs = { config, db, content: () => content, now, log, address, workers: openWorkers() };
     const services = await startServices(needs);
     const approval = await approve({ db, services, now, content }, number);
     const isFine = FINE.includes(approval);

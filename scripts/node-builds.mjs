@@ -26,7 +26,7 @@ export const NODE_BUILDS = {
     sources: ['server', 'runtime/core', 'runtime/content'],
     input: {
       main: 'server/main.ts',
-      'press-worker': 'server/services/press/worker.ts',
+      'task-worker': 'server/services/workers/worker.ts',
       'live-worker': 'runtime/content/compile/live-worker.mjs',
     },
   },
@@ -45,7 +45,7 @@ export const NODE_BUILDS = {
       seed: 'scripts/seed.ts',
       staff: 'scripts/staff.ts',
       attorneys: 'scripts/attorneys.ts',
-      'press-worker': 'server/services/press/worker.ts',
+      'task-worker': 'server/services/workers/worker.ts',
       'live-worker': 'runtime/content/compile/live-worker.mjs',
     },
   },
@@ -55,7 +55,7 @@ export const NODE_BUILDS = {
     sources: ['tests/e2e/support', 'tests/helpers', 'server', 'runtime/core', 'runtime/content'],
     input: {
       serve: 'tests/e2e/support/serve.ts',
-      'press-worker': 'server/services/press/worker.ts',
+      'task-worker': 'server/services/workers/worker.ts',
       'live-worker': 'runtime/content/compile/live-worker.mjs',
     },
   },

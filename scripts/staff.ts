@@ -14,7 +14,7 @@ import { loadContent } from '../server/content/load.ts';
 import type { Services } from '../server/context/context.ts';
 import type { SecurityEventKind } from '../server/security-events/index.ts';
 import { commandSecurityLog } from '../server/security-log.ts';
-import { openPress } from '../server/services/press/index.ts';
+import { openWorkers } from '../server/services/workers/index.ts';
 import { startFault } from '../server/start-faults.ts';
 import { startServices } from '../server/start-services.ts';
 import { listStaff } from '../server/store/accounts/staff.ts';
@@ -182,7 +182,7 @@ async function withMails(db: Store, config: Config, act: (needs: Needs) => Promi
   const now = () => new Date();
   const say = (...said: readonly unknown[]) => console.error(...said);
   const log = { warn: say, error: say };
-  const needs = { config, db, content: () => content, now, log, address, press: openPress() };
+  const needs = { config, db, content: () => content, now, log, address, workers: openWorkers() };
   const services = await startServices(needs);
   try {
     await act({ db, services, now, told: commandSecurityLog(config) });

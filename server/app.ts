@@ -41,7 +41,7 @@ import { knowWhoseCall, whoseCall } from './http/whose-call.ts';
 import { type JobWorker, startJobs } from './jobs/worker.ts';
 import { requireOwnSecret } from './secret-check.ts';
 import { operator, serverSecurityLog } from './security-log.ts';
-import { openPress, type Press } from './services/press/index.ts';
+import { openWorkers, type WorkerPool } from './services/workers/index.ts';
 import { startServices } from './start-services.ts';
 import { openStore, type Store } from './store/index.ts';
 import { keepTidy, type Tidying } from './store/upkeep/tidy.ts';
@@ -53,7 +53,7 @@ export interface Parts {
   readonly now?: () => Date;
   readonly clientDir?: string;
   /** Whoever brings it closes it. */
-  readonly press?: Press;
+  readonly workers?: WorkerPool;
   /** Told what takes time at the start. */
   readonly progress?: (line: string) => void;
 }
@@ -87,14 +87,14 @@ export async function buildApp(config: Config, parts: Parts = {}): Promise<Fasti
     const told = { log, security, operator: operator(), compile: compiledFor(db, shipping) };
     const releases = await openReleases({ db, now, ...told }, content);
     const address = () => addressOf(app, config);
-    const press = parts.press ?? openPress({ network: whoseCall });
+    const workers = parts.workers ?? openWorkers({ network: whoseCall });
     const services = await startServices(
-      { config, db, content: () => releases.current(), now, log, press, address, serves: true },
+      { config, db, content: () => releases.current(), now, log, workers, address, serves: true },
       parts.services,
     );
     await requireOwnSecret(db, services.crypto);
     await services.esign.prepare();
-    const server: Server = { config, db, services, press, releases, security, now, log };
+    const server: Server = { config, db, services, workers, releases, security, now, log };
     if (config.demo) await loadDemoWorld({ ...server, progress });
     let tidying: Tidying | undefined;
     let worker: JobWorker | undefined;
@@ -105,7 +105,7 @@ export async function buildApp(config: Config, parts: Parts = {}): Promise<Fasti
       await tidying?.stop();
       await worker?.stop();
       services.mail.close();
-      if (!parts.press) await press.close();
+      if (!parts.workers) await workers.close();
       await store.close();
     });
     mountTracing(app, config, pages);

@@ -24,8 +24,8 @@ import { createLeads, openHubspotLeads } from './services/leads/index.ts';
 import { createMail } from './services/mail/index.ts';
 import { createPlaces } from './services/places.ts';
 import type { Crypto, DocumentWords, Leads, Places } from './services/ports.ts';
-import type { Press, ToJudge } from './services/press/index.ts';
 import { createScanner } from './services/scanner/index.ts';
+import type { ToJudge, WorkerPool } from './services/workers/index.ts';
 import type { Store } from './store/index.ts';
 
 export interface ServiceNeeds {
@@ -35,7 +35,7 @@ export interface ServiceNeeds {
   readonly content: () => ReleasedContent;
   readonly now: () => Date;
   readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
-  readonly press: Press;
+  readonly workers: WorkerPool;
   /** Where people reach us, for links in mails. */
   readonly address: () => string;
   /** True for a server; a command makes no place for files. */
@@ -47,7 +47,7 @@ export async function startServices(
   needs: ServiceNeeds,
   given: Partial<Services> = {},
 ): Promise<Services> {
-  const { config, content, press } = needs;
+  const { config, content, workers } = needs;
   const words = () => wordsOf(content());
   const coverages = given.coverages ?? createCoverages();
   const crypto = given.crypto ?? createCrypto(await secretKeysOf(config, needs.db));
@@ -59,9 +59,9 @@ export async function startServices(
       views: () => content().app.views,
       declared: () => content().app.documents,
       coverages,
-      print: (blocks, imprint) => press.run('print', { blocks, imprint }),
-      numbered: (order) => press.run('numbered', order),
-      joined: (order) => press.run('joined', order),
+      print: (blocks, imprint) => workers.run('print', { blocks, imprint }),
+      numbered: (order) => workers.run('numbered', order),
+      joined: (order) => workers.run('joined', order),
     });
   const mail = given.mail ?? mailOf(needs, crypto, words);
   return {
@@ -103,7 +103,7 @@ export function filesPlace(config: Config): FilesPlace {
 type EsignParts = Pick<EsignNeeds, 'crypto' | 'files' | 'documents' | 'mail' | 'words'>;
 
 function esignOf(
-  { config, db, content, now, log, press, address }: ServiceNeeds,
+  { config, db, content, now, log, workers, address }: ServiceNeeds,
   parts: EsignParts,
 ): Esign {
   const { crypto, words } = parts;
@@ -119,8 +119,8 @@ function esignOf(
     now,
     log,
     sealingKey,
-    makeSealable: (order: ToSeal) => press.run('sealable', order),
-    judge: (order: ToJudge) => press.run('judge', order),
+    makeSealable: (order: ToSeal) => workers.run('sealable', order),
+    judge: (order: ToJudge) => workers.run('judge', order),
     baseUrl: address,
     ...(timeStamp && { stamp: timeStamp }),
   };

@@ -16,7 +16,7 @@ const DEAR: readonly string[] = [
   'tests/server/leads-import.test.ts',
   'tests/server/foreign-forms.test.ts',
   'tests/faults/slow-clients.test.ts',
-  'tests/server/esign/press-dies.test.ts',
+  'tests/server/esign/worker-dies.test.ts',
   'tests/server/esign/what-happened.test.ts',
   'tests/server/known-content.test.ts',
   'tests/faults/database-dies.test.ts',

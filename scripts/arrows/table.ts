@@ -120,7 +120,7 @@ export const LIBRARIES: readonly {
   {
     name: 'pdf-lib',
     library: /^pdf-lib$/,
-    known: [/^server\/services\/press\/pdf\//],
+    known: [/^server\/services\/workers\/pdf\//],
   },
   { name: 'pdfmake', library: /^pdfmake(\/|$)/, known: [/^server\/services\//] },
   {

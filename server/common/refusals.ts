@@ -95,7 +95,7 @@ export const REFUSALS = {
   JUDGE_AWAY: { http: 503, message: 'server.judgeAway' },
   ADDRESS_TOO_LONG: { http: 414, message: 'server.addressTooLong' },
   HEADER_TOO_LONG: { http: 431, message: 'server.headerTooLong' },
-  PRESS_AWAY: { http: 503, message: 'server.pressAway' },
+  WORKERS_AWAY: { http: 503, message: 'server.workersAway' },
   SEAL_NOT_VALID: { http: 503, message: 'server.signing.sealNotValid' },
   SCANNER_AWAY: { http: 503, message: 'server.file.scannerAway' },
   LEADS_AWAY: { http: 503, message: 'server.lead.away' },

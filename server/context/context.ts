@@ -15,7 +15,7 @@ import type {
   Places,
   Scanner,
 } from '../services/ports.ts';
-import type { Press } from '../services/press/index.ts';
+import type { WorkerPool } from '../services/workers/index.ts';
 import type { Store } from '../store/index.ts';
 
 export interface Services {
@@ -38,7 +38,7 @@ export interface ServerContext {
   readonly db: Store;
   readonly services: Services;
   /** Where many answers are judged; without it they are judged on the spot. */
-  readonly press?: Press;
+  readonly workers?: WorkerPool;
   readonly releases: Releases;
   /** What happened that whoever watches over accounts and money is to know. */
   readonly security: SecurityLog;

@@ -1,4 +1,4 @@
-// Which thread judges: few answers are judged on the spot, many in the press, one set of one caller after the other.
+// Which thread judges: few answers are judged on the spot, many by a worker thread, one set of one caller after the other.
 import { setImmediate } from 'node:timers/promises';
 import { codeOfValidators } from '../../runtime/content/index.ts';
 import {
@@ -12,7 +12,7 @@ import {
 import { Refusal } from '../common/refusals.ts';
 import type { ReleasedForm } from '../content/released.ts';
 import type { ServerContext } from '../context/context.ts';
-import { PressAway } from '../services/press/index.ts';
+import { WorkersAway } from '../services/workers/index.ts';
 
 /** Rows of all lists together: up to here they are judged in some hundredths of a second. */
 const FEW_ROWS = 100;
@@ -48,20 +48,20 @@ export async function lettingOthersCall(answers: Json): Promise<void> {
 
 /** What the judge says, wherever it does. Throws a refusal where no thread can be had for many answers. */
 export async function judgementIn(
-  { press }: Pick<ServerContext, 'press'>,
+  { workers }: Pick<ServerContext, 'workers'>,
   form: ReleasedForm,
   asked: JudgeInput,
   caller?: string,
 ): Promise<Judgement> {
-  const texts = press && areMany(asked.answers) ? textsOf(form) : undefined;
-  if (!press || !texts) return judgeOf(form).judge(asked);
+  const texts = workers && areMany(asked.answers) ? textsOf(form) : undefined;
+  if (!workers || !texts) return judgeOf(form).judge(asked);
   try {
     const order = { ...texts, input: JSON.stringify(asked) };
-    const made = await press.run('judge', order, caller);
+    const made = await workers.run('judge', order, caller);
     await setImmediate();
     return JSON.parse(made.toString()) as Judgement;
   } catch (error) {
-    if (error instanceof PressAway) throw new Refusal('JUDGE_AWAY');
+    if (error instanceof WorkersAway) throw new Refusal('JUDGE_AWAY');
     throw error;
   }
 }

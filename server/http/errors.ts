@@ -2,7 +2,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { childPointer, type Texts } from '../../runtime/core/index.ts';
 import { REFUSALS, Refusal, type RefusalCode, type ShownFault } from '../common/refusals.ts';
-import { PressAway } from '../services/press/index.ts';
+import { WorkersAway } from '../services/workers/index.ts';
 import { StoreAway, type WhyAway } from '../store/index.ts';
 import { REQUEST_ID } from './request-id.ts';
 
@@ -25,7 +25,7 @@ export function mountErrors(app: FastifyInstance, current: () => Texts): void {
 /** What is no refusal of ours, but trouble of the machine or of the program: whoever keeps the portal has to know. */
 const TOLD: Readonly<Partial<Record<RefusalCode, string>>> = {
   INTERNAL: 'call failed',
-  PRESS_AWAY: 'no document was made',
+  WORKERS_AWAY: 'no document was made',
   NO_ROOM: 'a disk is full',
   UNSTORABLE: 'a value that no column can hold came as far as the database',
   STORE_AWAY: 'the database does not answer',
@@ -69,7 +69,7 @@ function isFailed({ code }: Refusal, { routeOptions }: FastifyRequest): boolean 
 function asRefusal(error: FastifyError | Refusal, texts: Texts): Refusal {
   if (error instanceof Refusal) return error;
   if (error instanceof StoreAway) return new Refusal(OF_THE_STORE[error.why]);
-  if (error instanceof PressAway) return new Refusal('PRESS_AWAY');
+  if (error instanceof WorkersAway) return new Refusal('WORKERS_AWAY');
   if (error.validation) return new Refusal('BAD_REQUEST', { faults: requestFaults(error, texts) });
   return new Refusal(codeOf(error));
 }

@@ -3,24 +3,24 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../runtime/core/index.ts';
-import { openPress, type Press } from '../../server/services/press/index.ts';
-import type { TaskInput, TaskName, TaskResult } from '../../server/services/press/tasks.ts';
+import { openWorkers, type WorkerPool } from '../../server/services/workers/index.ts';
+import type { TaskInput, TaskName, TaskResult } from '../../server/services/workers/tasks.ts';
 import { finish, newSigner, popplerText, popupUrl, signedFile } from './esign/helpers.ts';
 import { type Answer, type Browser, startApp } from './helpers/app.ts';
 import { type Databases, startDatabases } from './helpers/databases.ts';
 import { addLeads, applicant, BOB, newLead, wholeApplication } from './helpers/people.ts';
-import { BUILT_WORKER, MORTAL_WORKER } from './helpers/press-workers.ts';
+import { BUILT_WORKER, MORTAL_WORKER } from './helpers/task-workers.ts';
 
 /** Counts what is printed, and holds it up while it is told to. */
-class Watched implements Press {
-  readonly #press: Press;
+class Watched implements WorkerPool {
+  readonly #workers: WorkerPool;
   printed = 0;
   atOnce = 0;
   most = 0;
   held: Promise<void> | undefined;
 
-  constructor(press: Press) {
-    this.#press = press;
+  constructor(workers: WorkerPool) {
+    this.#workers = workers;
   }
 
   async run<Name extends TaskName>(
@@ -28,18 +28,18 @@ class Watched implements Press {
     input: TaskInput<Name>,
     caller?: string,
   ): Promise<TaskResult<Name>> {
-    if (task === 'judge') return this.#press.run(task, input, caller);
+    if (task === 'judge') return this.#workers.run(task, input, caller);
     this.printed += 1;
     this.atOnce += 1;
     this.most = Math.max(this.most, this.atOnce);
     await this.held;
-    return this.#press.run(task, input).finally(() => {
+    return this.#workers.run(task, input).finally(() => {
       this.atOnce -= 1;
     });
   }
 
   close(): Promise<void> {
-    return this.#press.close();
+    return this.#workers.close();
   }
 }
 
@@ -67,17 +67,17 @@ describe('printing', () => {
   let databases: Databases;
   let app: FastifyInstance;
   let bob: Browser;
-  const press = new Watched(openPress({ worker: MORTAL_WORKER, longestMs: 20_000 }));
+  const workers = new Watched(openWorkers({ worker: MORTAL_WORKER, longestMs: 20_000 }));
 
   beforeAll(async () => {
     databases = await startDatabases();
-    app = await startApp({ ...(await databases.fresh()), parts: { press } });
+    app = await startApp({ ...(await databases.fresh()), parts: { workers } });
     await addLeads(app, BOB);
     bob = await applicant(app, BOB);
   });
   afterAll(async () => {
     await app?.close();
-    await press.close();
+    await workers.close();
     await databases?.stop();
   });
 
@@ -105,12 +105,12 @@ describe('printing', () => {
 
   it('makes the same document once, however often and from how many windows it is asked for', async () => {
     const browser = await someoneNew();
-    const before = press.printed;
+    const before = workers.printed;
     const answers = await Promise.all(Array.from({ length: 5 }, () => asked(browser, ANSWERS)));
     const names = new Set(
       [...answers, await asked(browser, ANSWERS)].map(({ body }) => body.file_name),
     );
-    expect(press.printed - before).toBe(1);
+    expect(workers.printed - before).toBe(1);
     expect(names.size).toBe(1);
     const [name = ''] = names;
     expect((await fetched(app, browser, name)).statusCode).toBe(200);
@@ -118,12 +118,12 @@ describe('printing', () => {
 
   it('makes one document at a time for one applicant, each of them whole', async () => {
     const browser = await someoneNew();
-    press.most = 0;
+    workers.most = 0;
     const names = ['Anna', 'Berta', 'Carla'];
     const answers = await Promise.all(
       names.map((first_name) => asked(browser, { ...ANSWERS, first_name })),
     );
-    expect(press.most).toBe(1);
+    expect(workers.most).toBe(1);
     for (const [index, { body }] of answers.entries()) {
       const { rawPayload } = await fetched(app, browser, body.file_name);
       expect(await popplerText(rawPayload)).toContain(names[index]);
@@ -155,9 +155,9 @@ describe('printing', () => {
     const pressed = async (times: number) => {
       const { browser, attorneyId } = await newSigner(app);
       const url = await popupUrl(browser, attorneyId);
-      const before = press.printed;
+      const before = workers.printed;
       const answers = await Promise.all(Array.from({ length: times }, () => finish(browser, url)));
-      return { browser, url, answers, printed: press.printed - before };
+      return { browser, url, answers, printed: workers.printed - before };
     };
     const once = await pressed(1);
     const { browser, url, answers, printed } = await pressed(2);
@@ -169,8 +169,8 @@ describe('printing', () => {
   });
 
   it('ends with the server: what is not made by then is refused', async () => {
-    const own = new Watched(openPress({ worker: MORTAL_WORKER }));
-    const other = await startApp({ ...(await databases.fresh()), parts: { press: own } });
+    const own = new Watched(openWorkers({ worker: MORTAL_WORKER }));
+    const other = await startApp({ ...(await databases.fresh()), parts: { workers: own } });
     await addLeads(other, BOB);
     const browser = await applicant(other, BOB);
     await asked(browser, ANSWERS);
@@ -182,7 +182,7 @@ describe('printing', () => {
   });
 });
 
-describe('the press', () => {
+describe('the workers', () => {
   const order = (text: string) =>
     [
       'print',
@@ -198,24 +198,24 @@ describe('the press', () => {
     ] as const;
 
   it('refuses whoever would wait too long, and ends with everybody told', async () => {
-    const press = openPress({ worker: MORTAL_WORKER, threads: 1 });
-    const asked = Array.from({ length: 201 }, () => press.run(...order('Please Hang')));
+    const workers = openWorkers({ worker: MORTAL_WORKER, threads: 1 });
+    const asked = Array.from({ length: 201 }, () => workers.run(...order('Please Hang')));
     const told = Promise.allSettled(asked);
-    await expect(press.run(...order('One more'))).rejects.toThrow('200 are waiting already');
-    await press.close();
+    await expect(workers.run(...order('One more'))).rejects.toThrow('200 are waiting already');
+    await workers.close();
     expect((await told).every(({ status }) => status === 'rejected')).toBe(true);
-    await expect(press.run(...order('Late'))).rejects.toThrow('it is closed');
+    await expect(workers.run(...order('Late'))).rejects.toThrow('it is closed');
   });
 
   it('says what went wrong in a document, and goes on with the next', async () => {
-    const press = openPress({ worker: BUILT_WORKER });
+    const workers = openWorkers({ worker: BUILT_WORKER });
     const broken = [
       { kind: 'signature', name: 'Ann', drawing: 'data:image/png;base64,AAAA' },
     ] as const;
     const [, { imprint }] = order('');
-    await expect(press.run('print', { blocks: broken, imprint })).rejects.toThrow();
-    expect((await press.run(...order('Sound'))).subarray(0, 5).toString()).toBe('%PDF-');
-    await press.close();
+    await expect(workers.run('print', { blocks: broken, imprint })).rejects.toThrow();
+    expect((await workers.run(...order('Sound'))).subarray(0, 5).toString()).toBe('%PDF-');
+    await workers.close();
   });
 });
 
@@ -225,12 +225,12 @@ describe('two processes on one store', () => {
   it('make the document to sign once between them, when both are asked at once', async () => {
     const databases = await startDatabases();
     const settings = await databases.fresh();
-    const presses = [
-      new Watched(openPress({ worker: BUILT_WORKER })),
-      new Watched(openPress({ worker: BUILT_WORKER })),
+    const pools = [
+      new Watched(openWorkers({ worker: BUILT_WORKER })),
+      new Watched(openWorkers({ worker: BUILT_WORKER })),
     ] as const;
     const [here, there] = await Promise.all(
-      presses.map((press) => startApp({ ...settings, parts: { press } })),
+      pools.map((workers) => startApp({ ...settings, parts: { workers } })),
     );
     if (!here || !there) throw new Error('The servers did not start.');
     try {
@@ -242,7 +242,7 @@ describe('two processes on one store', () => {
           cookies: { ...browser.cookies },
           payload: JSON.stringify({ attorney_id: attorneyId }),
         });
-      const printed = () => presses[0].printed + presses[1].printed;
+      const printed = () => pools[0].printed + pools[1].printed;
       expect((await url(here, await newSigner(here))).statusCode).toBe(200);
       const forOne = printed();
       expect(forOne).toBeGreaterThan(0);
@@ -253,7 +253,7 @@ describe('two processes on one store', () => {
       expect(printed()).toBe(2 * forOne);
     } finally {
       await Promise.all([here.close(), there.close()]);
-      await Promise.all(presses.map((press) => press.close()));
+      await Promise.all(pools.map((workers) => workers.close()));
       await databases.stop();
     }
   });

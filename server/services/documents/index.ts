@@ -13,7 +13,7 @@ export type { Annex, Block, Blocks } from '../blocks.ts';
 
 const CACHED = 24;
 
-/** The bytes are made in threads of their own; see press/. */
+/** The bytes are made in threads of their own; see workers/. */
 export interface DocumentsNeeds extends DeclaredNeeds, DocumentMaker {}
 
 export function createDocuments(needs: DocumentsNeeds): Documents {

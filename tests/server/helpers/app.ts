@@ -6,9 +6,9 @@ import { buildApp, type Parts } from '../../../server/app.ts';
 import { type Config, loadConfig } from '../../../server/config/config.ts';
 import { loadContent } from '../../../server/content/load.ts';
 import type { ReleasedContent } from '../../../server/content/released.ts';
-import { openPress, type Press } from '../../../server/services/press/index.ts';
+import { openWorkers, type WorkerPool } from '../../../server/services/workers/index.ts';
 import type { StoreSettings } from '../../../server/store/index.ts';
-import { BUILT_WORKER } from './press-workers.ts';
+import { BUILT_WORKER } from './task-workers.ts';
 
 /** Monday morning in New York. */
 export const NOW = new Date('2026-03-02T15:00:00.000Z');
@@ -21,12 +21,12 @@ export function shippedContent(): Promise<ReleasedContent> {
   return content;
 }
 
-let press: Press | undefined;
+let workers: WorkerPool | undefined;
 
 /** One for all servers of a test process: its threads take long to start. They keep no process from ending. */
-function sharedPress(): Press {
-  press ??= openPress({ worker: BUILT_WORKER });
-  return press;
+function sharedWorkers(): WorkerPool {
+  workers ??= openWorkers({ worker: BUILT_WORKER });
+  return workers;
 }
 
 export interface AppSettings extends StoreSettings {
@@ -52,7 +52,7 @@ export async function startApp(settings: AppSettings): Promise<FastifyInstance> 
   const parts = {
     content: await shippedContent(),
     now: () => NOW,
-    press: sharedPress(),
+    workers: sharedWorkers(),
     ...settings.parts,
   };
   return buildApp(config, parts);

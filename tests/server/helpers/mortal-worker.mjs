@@ -1,7 +1,7 @@
-// A thread of the press that dies or hangs where the document asks for it. Its address says where the thread itself is.
+// A worker thread that dies or hangs where the document asks for it. Its address says where the thread itself is.
 import { parentPort, workerData } from 'node:worker_threads';
 
-await import(new URL(workerData).searchParams.get('press'));
+await import(new URL(workerData).searchParams.get('worker'));
 
 parentPort?.on('message', (order) => {
   const text = JSON.stringify(order);

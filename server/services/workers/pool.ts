@@ -1,10 +1,10 @@
-// The press: makes documents in threads of their own, so that whoever does not print never waits for whoever does.
+// The worker threads: documents are made in them, so that whoever does not print never waits for whoever does.
 import { availableParallelism } from 'node:os';
-import { PressAway } from './away.ts';
+import { WorkersAway } from './away.ts';
 import type { Order, TaskInput, TaskName, TaskResult } from './tasks.ts';
 import { Thread } from './thread.ts';
 
-export interface PressSettings {
+export interface PoolSettings {
   /** How long one document may take before its thread is taken for hung. */
   readonly longestMs?: number;
   /** The module of the thread, where it is another than `worker.ts`. */
@@ -35,10 +35,10 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-export interface Press {
+export interface WorkerPool {
   /**
-   * Does a task in its turn: those of one caller one after the other, and of several callers each in turn. Throws what the task threw; `PressAway` where its thread died or hung, where too many wait,
-   * and where the press is closed.
+   * Does a task in its turn: those of one caller one after the other, and of several callers each in turn. Throws what the task threw; `WorkersAway` where its thread died or hung, where too many wait,
+   * and where the pool is closed.
    */
   run<Name extends TaskName>(
     task: Name,
@@ -49,11 +49,11 @@ export interface Press {
   close(): Promise<void>;
 }
 
-/** Opens a press. Its threads are started at the first need; one core is left to those who answer calls. */
-export const openPress = (settings: PressSettings = {}): Press => new Threads(settings);
+/** Opens a pool of worker threads. They are started at the first need; one core is left to those who answer calls. */
+export const openWorkers = (settings: PoolSettings = {}): WorkerPool => new Threads(settings);
 
-class Threads implements Press {
-  readonly #settings: PressSettings;
+class Threads implements WorkerPool {
+  readonly #settings: PoolSettings;
   readonly #most: number;
   readonly #threads = new Set<Thread>();
   readonly #idle: Thread[] = [];
@@ -65,7 +65,7 @@ class Threads implements Press {
   #turn = 0;
   #closed = false;
 
-  constructor(settings: PressSettings) {
+  constructor(settings: PoolSettings) {
     this.#settings = settings;
     this.#most =
       settings.threads ?? Math.max(1, Math.min(MOST_THREADS, availableParallelism() - 1));
@@ -78,11 +78,11 @@ class Threads implements Press {
   ): Promise<TaskResult<Name>> {
     const caller = named ?? this.#settings.network?.();
     const most = named === undefined ? MOST_OF_A_NETWORK : MOST_OF_A_CALLER;
-    if (this.#closed) return Promise.reject(new PressAway('it is closed'));
+    if (this.#closed) return Promise.reject(new WorkersAway('it is closed'));
     if (this.#waiting.length >= MOST_WAITING)
-      return Promise.reject(new PressAway(`${MOST_WAITING} are waiting already`));
+      return Promise.reject(new WorkersAway(`${MOST_WAITING} are waiting already`));
     if (caller !== undefined && this.#waitingOf(caller) >= most)
-      return Promise.reject(new PressAway(`${most} of one caller are waiting already`));
+      return Promise.reject(new WorkersAway(`${most} of one caller are waiting already`));
     return new Promise((resolve, reject) => {
       const order: Order<Name> = { task, input };
       const begin = (thread: Thread) => thread.run(order).then(resolve, reject);
@@ -93,7 +93,7 @@ class Threads implements Press {
 
   async close(): Promise<void> {
     this.#closed = true;
-    for (const { reject } of this.#waiting.splice(0)) reject(new PressAway('it is closed'));
+    for (const { reject } of this.#waiting.splice(0)) reject(new WorkersAway('it is closed'));
     await Promise.all([...this.#threads].map((thread) => thread.end('it is closed')));
   }
 

@@ -1,4 +1,4 @@
-// What the press does, by name: plain data in, the bytes of one file or of several out. Runs in a thread of its own, see worker.ts.
+// What worker threads do, by name: plain data in, the bytes of one file or of several out. Runs in a thread of its own, see worker.ts.
 
 import type { Blocks } from '../blocks.ts';
 import { imprintOf, type PlainImprint } from '../documents/imprint.ts';

@@ -1,20 +1,20 @@
-// A thread of the press that dies while a signature is made costs one answer: nothing is half signed, and the next press signs.
+// A worker thread that dies while a signature is made costs one answer: nothing is half signed, and the next press signs.
 import { KeyObject } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { shelfOf } from '../../../server/services/esign/document.ts';
-import { openPress, type Press } from '../../../server/services/press/index.ts';
-import type { TaskInput, TaskName, TaskResult } from '../../../server/services/press/tasks.ts';
+import { openWorkers, type WorkerPool } from '../../../server/services/workers/index.ts';
+import type { TaskInput, TaskName, TaskResult } from '../../../server/services/workers/tasks.ts';
 import { startApp } from '../helpers/app.ts';
 import { type Databases, startDatabases } from '../helpers/databases.ts';
-import { MORTAL_WORKER } from '../helpers/press-workers.ts';
+import { MORTAL_WORKER } from '../helpers/task-workers.ts';
 import { api, dataOf, finish, newSigner, popplerText, popupUrl, signedFile } from './helpers.ts';
 
 const IMPRINT = { title: '', provider: '', language: 'en-US', footer: '' };
 
 /** Kills its thread with the next task of a name, and keeps what it was asked. */
-class Doomed implements Press {
-  readonly #press: Press = openPress({ worker: MORTAL_WORKER });
+class Doomed implements WorkerPool {
+  readonly #workers: WorkerPool = openWorkers({ worker: MORTAL_WORKER });
   readonly asked: unknown[] = [];
   next: TaskName | undefined;
 
@@ -23,28 +23,28 @@ class Doomed implements Press {
     if (task === this.next) {
       this.next = undefined;
       const blocks = [{ kind: 'heading', depth: 1, text: 'Please Die' }] as const;
-      await this.#press.run('print', { blocks, imprint: IMPRINT });
+      await this.#workers.run('print', { blocks, imprint: IMPRINT });
     }
-    return this.#press.run(task, input);
+    return this.#workers.run(task, input);
   }
 
   close(): Promise<void> {
-    return this.#press.close();
+    return this.#workers.close();
   }
 }
 
 describe('a thread that dies while a document is signed', () => {
   let databases: Databases;
   let app: FastifyInstance;
-  const press = new Doomed();
+  const workers = new Doomed();
 
   beforeAll(async () => {
     databases = await startDatabases();
-    app = await startApp({ ...(await databases.fresh()), parts: { press } });
+    app = await startApp({ ...(await databases.fresh()), parts: { workers } });
   });
   afterAll(async () => {
     await app?.close();
-    await press.close();
+    await workers.close();
     await databases?.stop();
   });
 
@@ -56,7 +56,7 @@ describe('a thread that dies while a document is signed', () => {
       const shown = async () => dataOf(await browser.get(api(url)));
       const files = async () => (await app.services.files.list(shelfOf(lead.id))).length;
       const kept = await files();
-      press.next = task;
+      workers.next = task;
       expect(await finish(browser, url)).toMatchObject({
         status: 503,
         headers: { 'retry-after': '2' },
@@ -90,7 +90,7 @@ describe('a thread that dies while a document is signed', () => {
 
   it('keeps no document that was not made to its end, and makes it when asked again', async () => {
     const { browser, attorneyId, lead } = await newSigner(app);
-    press.next = 'numbered';
+    workers.next = 'numbered';
     const asked = await browser.post('createSignRequests', { attorney_id: attorneyId });
     expect(asked.status).toBe(503);
     expect(await app.services.files.list(shelfOf(lead.id))).toEqual([]);
@@ -98,9 +98,9 @@ describe('a thread that dies while a document is signed', () => {
   });
 
   it('takes no key along: the seal is made where the key is', () => {
-    expect(press.asked.length).toBeGreaterThan(0);
-    expect(press.asked.flatMap(inside).filter((one) => one instanceof KeyObject)).toEqual([]);
-    expect(press.asked.flatMap(inside).filter(isPem)).toEqual([]);
+    expect(workers.asked.length).toBeGreaterThan(0);
+    expect(workers.asked.flatMap(inside).filter((one) => one instanceof KeyObject)).toEqual([]);
+    expect(workers.asked.flatMap(inside).filter(isPem)).toEqual([]);
   });
 });
 

@@ -1,4 +1,4 @@
-// The thread of the press: takes one task at a time and answers with its bytes, or with what went wrong.
+// What runs in a worker thread: takes one task at a time and answers with its bytes, or with what went wrong.
 import { parentPort } from 'node:worker_threads';
 import { done, type Order } from './tasks.ts';
 

@@ -1,19 +1,19 @@
-// Whoever asks the press for much waits for what they asked for themselves; everybody else has their turn in between.
+// Whoever asks the workers for much waits for what they asked for themselves; everybody else has their turn in between.
 import fastify from 'fastify';
 import { afterEach, expect, test } from 'vitest';
 import { knowWhoseCall, whoseCall } from '../../server/http/whose-call.ts';
-import { openPress, type Press, PressAway } from '../../server/services/press/index.ts';
-import { BUILT_WORKER } from './helpers/press-workers.ts';
+import { openWorkers, type WorkerPool, WorkersAway } from '../../server/services/workers/index.ts';
+import { BUILT_WORKER } from './helpers/task-workers.ts';
 
-const opened: Press[] = [];
-afterEach(() => Promise.all(opened.splice(0).map((press) => press.close())));
+const opened: WorkerPool[] = [];
+afterEach(() => Promise.all(opened.splice(0).map((workers) => workers.close())));
 
-function pressOf(threads: number) {
-  const press = openPress({ threads, worker: BUILT_WORKER, network: whoseCall });
-  opened.push(press);
+function poolOf(threads: number) {
+  const workers = openWorkers({ threads, worker: BUILT_WORKER, network: whoseCall });
+  opened.push(workers);
   const done: string[] = [];
   const judge = (name: string, caller?: string) =>
-    press.run('judge', ORDER, caller).then((judgement) => {
+    workers.run('judge', ORDER, caller).then((judgement) => {
       expect(JSON.parse(judgement.toString())).toMatchObject({ faults: [] });
       done.push(name);
     });
@@ -28,7 +28,7 @@ const ORDER = {
 };
 
 test('of one caller one thing is done after the other, and another caller comes in between', async () => {
-  const { done, judge } = pressOf(1);
+  const { done, judge } = poolOf(1);
   const first = ['a1', 'a2', 'a3', 'a4'].map((name) => judge(name, 'a'));
   const others = [judge('b1', 'b'), judge('b2', 'b'), judge('c1', 'c')];
   await Promise.all([...first, ...others]);
@@ -36,16 +36,16 @@ test('of one caller one thing is done after the other, and another caller comes 
 });
 
 test('of a caller whose twenty are waiting no more are taken, of others they are', async () => {
-  const { done, judge } = pressOf(1);
+  const { done, judge } = poolOf(1);
   const taken = Array.from({ length: 21 }, (_, at) => judge(`a${at}`, 'a'));
-  await expect(judge('too many', 'a')).rejects.toThrow(PressAway);
+  await expect(judge('too many', 'a')).rejects.toThrow(WorkersAway);
   await Promise.all([...taken, judge('b', 'b')]);
   expect(done).toHaveLength(22);
   await judge('again', 'a');
 });
 
 test('where no caller is named the networks that call have their turns', async () => {
-  const { done, judge } = pressOf(1);
+  const { done, judge } = poolOf(1);
   const app = fastify();
   knowWhoseCall(app);
   app.post<{ Body: { name: string } }>('/', ({ body }) => judge(body.name));

@@ -1,6 +1,6 @@
-// One thread of the press: one order at a time, ended where it takes too long. A dead one is left to its owner to replace.
+// One worker thread: one order at a time, ended where it takes too long. A dead one is left to its owner to replace.
 import { Worker } from 'node:worker_threads';
-import { PressAway } from './away.ts';
+import { WorkersAway } from './away.ts';
 import type { Order, TaskName, TaskResult } from './tasks.ts';
 import type { Made, Outcome } from './worker.ts';
 
@@ -29,7 +29,7 @@ export class Thread {
     return this.#alive;
   }
 
-  /** To be asked again only when it has answered. Throws what the task threw, or `PressAway`. */
+  /** To be asked again only when it has answered. Throws what the task threw, or `WorkersAway`. */
   async run<Name extends TaskName>(order: Order<Name>): Promise<TaskResult<Name>> {
     const late = setTimeout(() => {
       void this.end(`it took longer than ${this.#longestMs} ms`);
@@ -55,18 +55,18 @@ export class Thread {
 
   #ask(order: Order): Promise<Outcome> {
     return new Promise((resolve, reject) => {
-      if (!this.#alive) return reject(new PressAway('its thread has ended'));
-      const settle = () => {
+      if (!this.#alive) return reject(new WorkersAway('its thread has ended'));
+      const finish = () => {
         this.#fail = undefined;
         this.#worker.off('message', heard);
       };
       const heard = (outcome: Outcome) => {
-        settle();
+        finish();
         resolve(outcome);
       };
       this.#fail = (why) => {
-        settle();
-        reject(new PressAway(why));
+        finish();
+        reject(new WorkersAway(why));
       };
       this.#worker.on('message', heard);
       this.#worker.postMessage(order);
@@ -93,4 +93,4 @@ function startWorker(module: URL = new URL(ownWorker(), import.meta.url)): Worke
 }
 
 const ownWorker = (): string =>
-  import.meta.url.endsWith('.ts') ? './worker.ts' : './press-worker.mjs';
+  import.meta.url.endsWith('.ts') ? './worker.ts' : './task-worker.mjs';

@@ -1,0 +1,5 @@
+// The door of the worker threads: documents are made behind it, and many answers judged.
+
+export { WorkersAway } from './away.ts';
+export type { ToJudge } from './judged.ts';
+export { openWorkers, type WorkerPool } from './pool.ts';
