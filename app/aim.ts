@@ -8,11 +8,11 @@ const DWELL_MS = 60;
  * aimed at, once. Gives back how to stop.
  */
 export function followAim(room: Document, onAim: (pathname: string) => void): () => void {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   let waiting: ReturnType<typeof setTimeout> | undefined;
   const tell = (path: string): void => {
-    if (told.has(path) || isThrifty()) return;
-    told.add(path);
+    if (reported.has(path) || isThrifty()) return;
+    reported.add(path);
     onAim(path);
   };
   const look = ({ type, target }: Event): void => {

@@ -27,7 +27,7 @@ try {
     const content = await loadContent(() => undefined);
     const address = () => config.publicUrl ?? `http://${config.host}:${config.port}`;
     const now = () => new Date();
-    const say = (...said: readonly unknown[]) => console.error(...said);
+    const say = (...parts: readonly unknown[]) => console.error(...parts);
     const log = { warn: say, error: say };
     const needs = { config, db, content: () => content, now, log, address, workers: openWorkers() };
     const services = await startServices(needs);

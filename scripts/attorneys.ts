@@ -24,8 +24,8 @@ const SAID: Readonly<Record<string, Readonly<Record<Disabling, string>>>> = {
 
 try {
   const [verb = '', number = '', ...more] = process.argv.slice(2);
-  const said = SAID[verb];
-  if (!said || number === '' || more.length > 0) throw new ConfigError(USAGE);
+  const message = SAID[verb];
+  if (!message || number === '' || more.length > 0) throw new ConfigError(USAGE);
   const config = loadConfig(process.env);
   const { db, close } = await openStore(config);
   try {
@@ -34,7 +34,7 @@ try {
       on: { kind: 'attorney', id: done === 'unknown' ? '' : number },
       ...(done !== 'done' && { reason: done === 'unknown' ? 'NOT_FOUND' : 'NOT_DONE' }),
     });
-    console.log(`Attorney ${number} ${said[done]}`);
+    console.log(`Attorney ${number} ${message[done]}`);
     if (done === 'unknown') process.exitCode = 1;
   } finally {
     await close();

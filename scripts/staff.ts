@@ -33,7 +33,7 @@ interface Needs {
   readonly db: Store;
   readonly services: Services;
   readonly now: () => Date;
-  readonly told: ReturnType<typeof commandSecurityLog>;
+  readonly securityLog: ReturnType<typeof commandSecurityLog>;
 }
 
 interface Asked {
@@ -46,7 +46,7 @@ interface Verb {
   readonly event: SecurityEventKind;
   /** Whose account it was; undefined where nobody has this address, or, of `add`, somebody has. */
   act(needs: Needs, asked: Asked): Promise<string | undefined>;
-  readonly said: (asked: Asked) => string;
+  readonly report: (asked: Asked) => string;
   readonly refused: (email: string) => string;
 }
 
@@ -58,7 +58,7 @@ const VERBS: Readonly<Record<string, Verb>> = {
     takesRoles: true,
     event: 'account.added',
     act: addStaff,
-    said: ({ email, roles }) =>
+    report: ({ email, roles }) =>
       `${email} is staff now (${roles.join(', ')}), and gets a link by mail to choose a password.`,
     refused: (email) => `${email} is staff already. To change the roles: npm run staff -- roles`,
   },
@@ -66,32 +66,32 @@ const VERBS: Readonly<Record<string, Verb>> = {
     takesRoles: true,
     event: 'roles.changed',
     act: (needs, { email, roles }) => changeRoles(needs, email, roles),
-    said: ({ email, roles }) => `${email} has these roles now: ${roles.join(', ')}.`,
+    report: ({ email, roles }) => `${email} has these roles now: ${roles.join(', ')}.`,
     refused: nobody,
   },
   'reset-second-factor': {
     event: 'factor.removed',
     act: (needs, { email }) => resetStaffFactor(needs, email),
-    said: ({ email }) =>
+    report: ({ email }) =>
       `${email} is logged out, and sets up a new authenticator app with the next login.`,
     refused: nobody,
   },
   disable: {
     event: 'account.disabled',
     act: (needs, { email }) => setStaffDisabled(needs, email, true),
-    said: ({ email }) => `${email} is logged out everywhere, and logs in no more.`,
+    report: ({ email }) => `${email} is logged out everywhere, and logs in no more.`,
     refused: nobody,
   },
   enable: {
     event: 'account.enabled',
     act: (needs, { email }) => setStaffDisabled(needs, email, false),
-    said: ({ email }) => `${email} can log in again.`,
+    report: ({ email }) => `${email} can log in again.`,
     refused: nobody,
   },
   remove: {
     event: 'account.removed',
     act: (needs, { email }) => endStaff(needs, email),
-    said: ({ email }) => `${email} is staff no more, and logged out.`,
+    report: ({ email }) => `${email} is staff no more, and logged out.`,
     refused: nobody,
   },
 };
@@ -141,13 +141,13 @@ function requireRoles(roles: readonly string[], known: readonly string[]): void 
 
 async function run(verb: Verb, needs: Needs, asked: Asked): Promise<void> {
   const id = await verb.act(needs, asked);
-  needs.told(verb.event, {
+  needs.securityLog(verb.event, {
     on: { kind: 'staff', id: id ?? '' },
     ...(verb.takesRoles && { act: asked.roles.join(',') }),
     ...(id === undefined && { reason: 'NOT_DONE' }),
   });
   if (id === undefined) throw new ConfigError(verb.refused(asked.email));
-  console.log(verb.said(asked));
+  console.log(verb.report(asked));
 }
 
 async function list(db: Store): Promise<void> {
@@ -180,12 +180,12 @@ async function withMails(db: Store, config: Config, act: (needs: Needs) => Promi
   const content = await loadContent(() => undefined);
   const address = () => config.publicUrl ?? `http://${config.host}:${config.port}`;
   const now = () => new Date();
-  const say = (...said: readonly unknown[]) => console.error(...said);
+  const say = (...report: readonly unknown[]) => console.error(...report);
   const log = { warn: say, error: say };
   const needs = { config, db, content: () => content, now, log, address, workers: openWorkers() };
   const services = await startServices(needs);
   try {
-    await act({ db, services, now, told: commandSecurityLog(config) });
+    await act({ db, services, now, securityLog: commandSecurityLog(config) });
   } finally {
     services.mail.close();
   }

@@ -31,14 +31,14 @@ async function tried(room: MutantRoom, share: number, concurrency: number): Prom
     strykerOptions(room, { concurrency, scratch: scratchFolder() }),
   ).runMutationTest();
   const results = all.map((one) => ({ ...one, fileName: relative(process.cwd(), one.fileName) }));
-  const told = figuresOf(results);
+  const figures = figuresOf(results);
   const minutes = ((Date.now() - began) / 60_000).toFixed(1);
   console.log(`\n${room.path}${share < 100 ? ` (${share} % of its mutants)` : ''}`);
   for (const line of survivorsOf(results, (file) => readFileSync(file, 'utf8')))
     console.log(`  ${line}`);
   console.log(
-    `  ${told.mutants} mutants: ${told.killed} killed, ${told.timedOut} timed out, ${told.survived} survived, ` +
-      `${told.noCoverage} run by no test; ${told.percent.toFixed(1)} % noticed, in ${minutes} min`,
+    `  ${figures.mutants} mutants: ${figures.killed} killed, ${figures.timedOut} timed out, ${figures.survived} survived, ` +
+      `${figures.noCoverage} run by no test; ${figures.percent.toFixed(1)} % noticed, in ${minutes} min`,
   );
-  return told.percent >= ENOUGH;
+  return figures.percent >= ENOUGH;
 }

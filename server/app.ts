@@ -84,8 +84,8 @@ export async function buildApp(config: Config, parts: Parts = {}): Promise<Fasti
     const pages = pagePatterns(clientDir);
     const app = newApp(config, () => releases.current().texts, pages);
     const { log } = app;
-    const told = { log, security, operator: operator(), compile: compiledFor(db, shipping) };
-    const releases = await openReleases({ db, now, ...told }, content);
+    const reporting = { log, security, operator: operator(), compile: compiledFor(db, shipping) };
+    const releases = await openReleases({ db, now, ...reporting }, content);
     const address = () => addressOf(app, config);
     const workers = parts.workers ?? openWorkers({ network: whoseCall });
     const services = await startServices(

@@ -10,18 +10,18 @@ export interface Refused extends Traced {
   /** The server's own sentence, where it has one to show. */
   readonly message: string | undefined;
   /** What it says of a request it refuses, also where it keeps `Failed` for a login that ended (OR-16): to stand beside the screen's own sentence. */
-  readonly said?: string | undefined;
+  readonly sentence?: string | undefined;
   readonly faults: readonly ServerFault[];
 }
 
 /** The words of a service in trouble (`error`) are not for the person. */
 export function refusedOf({ status, body, reference }: CallAnswer): Refused {
-  const said = envelopeOf(body);
+  const sentence = envelopeOf(body);
   return {
     status,
-    message: said.status === 'Failed' ? said.message : undefined,
-    said: status < 500 ? said.message : undefined,
-    faults: said.faults,
+    message: sentence.status === 'Failed' ? sentence.message : undefined,
+    sentence: status < 500 ? sentence.message : undefined,
+    faults: sentence.faults,
     reference,
   };
 }

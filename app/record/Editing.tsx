@@ -21,12 +21,12 @@ export function Editing(props: Props): ReactElement {
   const whose = useSession(({ user }) => user?.id) ?? '';
   const { form, record } = shown;
   const { bundle, texts } = form;
-  const said = (key: string | undefined) => (key === undefined ? undefined : texts.t(key));
+  const textAt = (key: string | undefined) => (key === undefined ? undefined : texts.t(key));
   return (
     <RecordEditor
       {...{ form, sections, record, calls, onOpened }}
-      title={said(words.title)}
-      saveWord={said(words.save)}
+      title={textAt(words.title)}
+      saveWord={textAt(words.save)}
       context={formContext(bundle, 'form', { record: record.stored })}
       copyKey={(section) => ['record', bundle.id, section, whose].join(':')}
       toast={toasts.tell}

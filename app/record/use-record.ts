@@ -66,8 +66,8 @@ export function useRecord(id: string, isSomebody: boolean): RecordOnPage {
       await Promise.all(fileLists(form?.bundle).map(askAgain));
     },
     reloadAll: async () => {
-      const told = [call, ...((plan?.save.refreshes ?? []) as CallId[])];
-      await Promise.all(told.map(askAgain));
+      const refreshed = [call, ...((plan?.save.refreshes ?? []) as CallId[])];
+      await Promise.all(refreshed.map(askAgain));
     },
   };
 }

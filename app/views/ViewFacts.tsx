@@ -1,7 +1,7 @@
 // One row as a list of facts: the columns of a declared view are its terms.
 
 import { type ReactElement, useMemo } from 'react';
-import { cellOf, saidIn, tableView } from '../../runtime/core/index.ts';
+import { cellOf, tableView, textInCell } from '../../runtime/core/index.ts';
 import { Tag } from '../../runtime/react/index.ts';
 import type { ViewId } from '../../schemas/names.gen.d.ts';
 import { usePortal } from '../portal/portal.tsx';
@@ -22,12 +22,12 @@ export function ViewFacts({
       {columns.map((column) => {
         const cell = cellOf(column, row);
         const { tone } = cell;
-        const said = saidIn(column, cell, texts);
-        if (said === '') return null;
+        const text = textInCell(column, cell, texts);
+        if (text === '') return null;
         return (
           <div key={column.key}>
             <dt>{texts.t(column.heading)}</dt>
-            <dd>{tone === undefined ? said : <Tag tone={tone}>{said}</Tag>}</dd>
+            <dd>{tone === undefined ? text : <Tag tone={tone}>{text}</Tag>}</dd>
           </div>
         );
       })}

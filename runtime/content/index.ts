@@ -33,7 +33,7 @@ export type {
 } from './model/types.ts';
 export { type Named, type Names, namesOf } from './needs/names.ts';
 export { unmetNeeds } from './needs/unmet.ts';
-export { toldOf } from './needs/words.ts';
+export { messageOf } from './needs/words.ts';
 export { wrongOptions } from './options/wrong-options.ts';
 export { filesByKind } from './read/files.ts';
 export { readJson } from './read/json-fault.ts';

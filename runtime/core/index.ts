@@ -145,7 +145,7 @@ export {
   cellOf,
   cellText,
   linkParts,
-  saidIn,
+  textInCell,
   valueAt,
 } from './views/cells.ts';
 export { type ViewColumn, viewKey } from './views/columns.ts';

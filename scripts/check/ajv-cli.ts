@@ -63,8 +63,8 @@ function validate(
     meta,
   ];
   return new Promise((resolve) => {
-    execFile(process.execPath, [...args, ...data], { cwd: folder }, (error, _out, said) => {
-      resolve(error === null ? [] : refusals(said, files));
+    execFile(process.execPath, [...args, ...data], { cwd: folder }, (error, _out, stderr) => {
+      resolve(error === null ? [] : refusals(stderr, files));
     });
   });
 }

@@ -13,7 +13,7 @@ export interface Acting {
   /** When, by whom and why: as the history says it. */
   readonly about: { readonly now: Date; readonly author: string; readonly note: string };
   /** Tells the security log of a release that became current. */
-  readonly told: (number: number, act: string) => void;
+  readonly logged: (number: number, act: string) => void;
 }
 
 /** `config` says whether drafts are play (`DEMO`). */
@@ -28,7 +28,7 @@ export function acting(
     compile: compiledFor(db, { demo: config.demo, progress: () => undefined }),
     yes,
     about: { now: new Date(), author: authorOf(operator()), note },
-    told: (number, act) => log('release', { on: { kind: 'release', id: String(number) }, act }),
+    logged: (number, act) => log('release', { on: { kind: 'release', id: String(number) }, act }),
   };
 }
 

@@ -7,7 +7,7 @@ import { type Acting, TAKEN_OVER } from './acting.ts';
 import { isAgreed } from './rehearsed.ts';
 
 /** Throws in words where there is no such release, or it is what is current. */
-export async function back({ db, yes, about, told }: Acting, number: number): Promise<void> {
+export async function back({ db, yes, about, logged }: Acting, number: number): Promise<void> {
   const candidate = await candidateNumbered(db, number);
   if (!candidate)
     throw new ConfigError(`There is no release ${number}. See: npm run content -- list`);
@@ -19,6 +19,6 @@ export async function back({ db, yes, about, told }: Acting, number: number): Pr
   const asked = { what: `Release ${number}`, question: `Put release ${number} back?`, yes };
   if (!(await isAgreed(db, content, asked))) return;
   const { number: now } = await putBack(db, candidate, about);
-  told(now, 'back');
+  logged(now, 'back');
   console.log(`Release ${number} is current again, as number ${now}. ${TAKEN_OVER}`);
 }

@@ -13,7 +13,7 @@ const SHOWN = 20;
 
 /** Throws in words where there are no files, they are refused, or another was published after the release they began on. */
 export async function publish(
-  { db, compile, yes, about, told }: Acting,
+  { db, compile, yes, about, logged }: Acting,
   folder: string,
   began: number | undefined,
 ): Promise<void> {
@@ -36,7 +36,7 @@ export async function publish(
   const asked = { what: 'It', question: `Publish the files of ${folder}?`, yes };
   if (!(await isAgreed(db, content, asked))) return;
   const { number } = await publishAfter(db, content, { ...about, after });
-  told(number, 'publish');
+  logged(number, 'publish');
   console.log(`Published as release ${number}. ${TAKEN_OVER}`);
 }
 

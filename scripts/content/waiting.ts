@@ -47,7 +47,7 @@ export async function tellWaiting(db: Store): Promise<void> {
 
 /** Makes current what the two make together, or one of them where they make nothing. Throws in words where it cannot be had. */
 export async function decide(
-  { db, compile, yes, about, told }: Acting,
+  { db, compile, yes, about, logged }: Acting,
   side: Side,
   except: readonly number[],
 ): Promise<void> {
@@ -61,7 +61,7 @@ export async function decide(
   const asked = { what: 'It', question: 'Make it current?', yes };
   if (!(await isAgreed(db, content, asked))) return;
   const { number } = await publishDecided(db, content, waiting, about);
-  if (number !== waiting.head.number) told(number, 'merged');
+  if (number !== waiting.head.number) logged(number, 'merged');
   console.log(`Release ${number} is current, and nothing waits any more. ${TAKEN_OVER}`);
 }
 

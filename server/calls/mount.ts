@@ -11,7 +11,7 @@ import { requireRequest, requireRoom } from './by-contract.ts';
 import { type Call, type CallInput, FileAnswer } from './common/call.ts';
 import { callerFor } from './common/callers.ts';
 import { type Contract, contractIn, keepsFailed, MOUNTS, responseSchema } from './contracts.ts';
-import { toldOf } from './told.ts';
+import { withSecurityEvents } from './with-security-events.ts';
 
 /** Mounts calls under the base of their contract. */
 export function mountCalls(
@@ -61,7 +61,7 @@ function mountCall(app: FastifyInstance, server: Server, call: Call, contract: C
       // A page that was open before learns of a new release by whatever it asks.
       reply.header(RELEASE, content.pointer.release);
       const visit = { request, reply };
-      const answer = await toldOf(context, contract, visit, async (known) => {
+      const answer = await withSecurityEvents(context, contract, visit, async (known) => {
         const input = await inputOf(context, contractOf(request), visit);
         known(input);
         return handle(context, input as CallInput<never>);

@@ -107,12 +107,12 @@ async function claimUse(
   };
 }
 
-type Told = 'id' | 'citation_number' | 'violation';
+type CaseFacts = 'id' | 'citation_number' | 'violation';
 type Points = 'issued_state_point' | 'final_point';
 type Fines = 'init_fine_amount' | 'total_due_amount' | 'final_court_cost_due';
 type Violations = SomeAnswersOf<
   'cdl-claim',
-  `violations/*/${Told | Points | Fines | 'disposition'}`
+  `violations/*/${CaseFacts | Points | Fines | 'disposition'}`
 >;
 
 /** What is known of a violation, the browser only brings back. */

@@ -73,10 +73,10 @@ export async function cdlCase(server: Needs, known: Known, claimId?: string): Pr
     certified_disposition_fee: fee,
     cdl_certified_disposition_fee: fee,
     attorney_fee: amount(one.attorney_fee),
-    Note: said(claim, '/notes'),
-    fine_due_date: said(claim, '/fine_due_date') || (one.fine_due_on ?? ''),
+    Note: textAt(claim, '/notes'),
+    fine_due_date: textAt(claim, '/fine_due_date') || (one.fine_due_on ?? ''),
     cdl_c_fine_due_date: one.fine_due_on ?? '',
-    county_civil_criminal: said(claim, '/county_civil_criminal'),
+    county_civil_criminal: textAt(claim, '/county_civil_criminal'),
     check_date: paid_date,
     // JSON text, as the provider keeps it (CDL-14).
     denied_reason: denied_reason === '' ? '' : JSON.stringify({ reason: denied_reason }),
@@ -138,12 +138,12 @@ function claimFields({ claim, followsUp }: Standing) {
     claim_number: shown?.number ?? '',
     claim_status: claim?.status ?? '',
     claim_amount: amount(shown?.amount ?? null),
-    claim_hours: amount(numberSaid(shown, '/claim_hours')),
+    claim_hours: amount(numberAt(shown, '/claim_hours')),
     paid_amount: amount(shown?.paid_amount ?? null),
     paid_date: shown?.paid_on ?? '',
     check_number: shown?.check_number ?? '',
-    claim_tool_date: said(shown, '/date'),
-    attorney_digital_signature: said(shown, '/digital_sign'),
+    claim_tool_date: textAt(shown, '/date'),
+    attorney_digital_signature: textAt(shown, '/digital_sign'),
     denied_reason: shown?.denied_reason ?? '',
     claim: answersOf(shown),
   };
@@ -162,12 +162,12 @@ export function answersOf(
 
 type Place = PlaceOf<'matter-claim'> | PlaceOf<'cdl-claim'>;
 
-const said = (claim: WholeClaim | undefined, pointer: Place): string => {
+const textAt = (claim: WholeClaim | undefined, pointer: Place): string => {
   const value = getAt(answersOf(claim), pointer);
   return typeof value === 'string' ? value : '';
 };
 
-const numberSaid = (claim: WholeClaim | undefined, pointer: Place): string | number | null => {
+const numberAt = (claim: WholeClaim | undefined, pointer: Place): string | number | null => {
   const value = getAt(answersOf(claim), pointer);
   return typeof value === 'number' || (typeof value === 'string' && value !== '') ? value : null;
 };

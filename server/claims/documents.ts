@@ -24,8 +24,8 @@ export function documentTypes(form: FormBundle): readonly DocumentType[] {
   const node = formTree(form).at(FILES_AT);
   const declared = node?.uiOptions.documents;
   if (!isObject(declared)) return [];
-  return Object.entries(declared).map(([name, said]) => {
-    const { prefix, requiredFor, shownFor } = isObject(said) ? said : {};
+  return Object.entries(declared).map(([name, document]) => {
+    const { prefix, requiredFor, shownFor } = isObject(document) ? document : {};
     return {
       name,
       prefix: String(prefix ?? ''),

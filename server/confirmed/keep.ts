@@ -37,13 +37,13 @@ export async function keepChanges(
   const at = server.now();
   const before = await newsOf(trx, attorney.id, at);
   // Whoever takes an account over changes the address first.
-  const left = before.flatMap(({ told }) => told.split(' '));
+  const left = before.flatMap(({ told: recipients }) => recipients.split(' '));
   const readers = distinct([attorney.email, ...addresses, ...left]).slice(0, MOST_ADDRESSES);
-  const told = distinct([attorney.email, ...addresses]).join(' ');
+  const recipients = distinct([attorney.email, ...addresses]).join(' ');
   const kept = changes.map(({ what, pays, ending }) => ({ what, pays, ending }));
   await insertConfirmedChanges(
     trx,
-    kept.map((change) => ({ attorney_id: attorney.id, at, ...by, ...change, told })),
+    kept.map((change) => ({ attorney_id: attorney.id, at, ...by, ...change, told: recipients })),
   );
   const { texts, app } = server.content;
   const params = {

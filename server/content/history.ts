@@ -68,13 +68,13 @@ function differences(before: PastRelease, after: PastRelease): Differences {
   return {
     forms: changedNames(old.pointer.forms, now.pointer.forms),
     tables: old.pointer.app !== now.pointer.app,
-    sentences: changedNames(saidIn(old), saidIn(now)).length,
+    sentences: changedNames(namesIn(old), namesIn(now)).length,
   };
 }
 
 type Named = Readonly<Record<string, string>>;
 
-const saidIn = ({ wording }: ReturnType<typeof packIn>): Named => {
+const namesIn = ({ wording }: ReturnType<typeof packIn>): Named => {
   const others = Object.entries({ ...wording.templates, ...wording.pages });
   const asText = others.map(([key, value]) => [key, JSON.stringify(value)]);
   return { ...wording.messages, ...Object.fromEntries(asText) };

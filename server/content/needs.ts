@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   callsIn,
+  messageOf,
   type Named,
   type Needs,
   namesOf,
   neededNames,
-  toldOf,
   unmetNeeds,
 } from '../../runtime/content/index.ts';
 import { ROOT } from '../common/root.ts';
@@ -38,8 +38,8 @@ export function requireNeeds(
   const names = namesOf({ ...content, ...(source && { calls: callsIn(source) }) });
   const unmet = unmetNeeds(neededNames(needs), names);
   if (unmet.length === 0) return;
-  const told = unmet.map((one) => toldOf(one, needs));
-  const lines = told.slice(0, SHOWN).map(({ message, remedy }) => `  ${message} ${remedy}`);
+  const messages = unmet.map((one) => messageOf(one, needs));
+  const lines = messages.slice(0, SHOWN).map(({ message, remedy }) => `  ${message} ${remedy}`);
   const more = unmet.length > SHOWN ? [`  … and ${unmet.length - SHOWN} more`] : [];
   throw new UnmetNeeds(['This code cannot run on that content:', ...lines, ...more].join('\n'));
 }

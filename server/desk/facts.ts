@@ -5,27 +5,27 @@ import type { DeskRow } from '../store/desk/desk-rows.ts';
 import type { DeskServer } from './kind.ts';
 import { QUEUES } from './kinds.ts';
 
-type Told = AnswerOf<'desk_item'>['data']['facts'][number];
+type DeskFact = AnswerOf<'desk_item'>['data']['facts'][number];
 
 /** What is empty is left out. */
 export async function factsOf(
   server: DeskServer,
   queue: RequestOf<'desk_item'>['queue'],
   row: DeskRow,
-): Promise<Told[]> {
+): Promise<DeskFact[]> {
   const known = await QUEUES[queue].facts(server, row);
   const { views } = server.content.app;
   const wanted = views[`desk-${queue}`]?.facts;
   const { t } = server.content.texts;
-  const told = await Promise.all(
+  const itemFacts = await Promise.all(
     (isList(wanted) ? wanted.filter(isObject) : []).map(async ({ name, label, format }) => {
       const fact = known[String(name)];
       return {
         label: t(typeof label === 'string' ? label : `server.desk.fact.${String(name)}`),
         value: (typeof fact === 'function' ? await fact() : fact) ?? '',
-        format: (format ?? 'text') as Told['format'],
+        format: (format ?? 'text') as DeskFact['format'],
       };
     }),
   );
-  return told.filter(({ value }) => value !== '');
+  return itemFacts.filter(({ value }) => value !== '');
 }

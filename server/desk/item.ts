@@ -7,11 +7,11 @@ import type { Staff } from '../store/accounts/staff.ts';
 import { caseOfDesk } from '../store/desk/desk-cases.ts';
 import { type DeskRow, deskRows } from '../store/desk/desk-rows.ts';
 import { isUuid } from '../store/statements/uuid.ts';
+import { eventsOf } from './events.ts';
 import { factsOf } from './facts.ts';
 import { DESK, type DeskServer, type FileBody, type JudgingServer } from './kind.ts';
 import { QUEUES } from './kinds.ts';
 import { shownRow } from './queue.ts';
-import { toldEvents } from './told-events.ts';
 
 type Item = AnswerOf<'desk_item'>['data'];
 
@@ -40,7 +40,7 @@ export async function wholeItem(
     kind.said?.(server.db, row) ?? [],
     kind.answers?.(server, row) ?? [],
     kind.files?.(server, row) ?? [],
-    toldEvents(server, row),
+    eventsOf(server, row),
     kind.records?.(server, row) ?? {},
     kind.proposal?.(server, row, staff.id),
   ]);

@@ -18,7 +18,7 @@ type Item = AnswerOf<'desk_item'>['data'];
 type Known = string | null | undefined;
 /** By name; what takes an effort to know is asked for only where it is told. */
 export type KnownFacts = Readonly<Record<string, Known | (() => Promise<Known>)>>;
-export type Said = Item['said'][number];
+export type DeskMessage = Item['said'][number];
 export type DeskFile = Item['files'][number];
 export type Proposal = NonNullable<Item['proposal']>;
 export type Changed = Item['changes'][number];
@@ -91,7 +91,7 @@ export interface QueueKind {
   /** The payment of it that waits for a second clerk, as this clerk is told of it. */
   proposal?(server: DeskServer, row: DeskRow, clerk: string): Promise<Proposal | undefined>;
   /** The thread, where people talk on it; oldest first. */
-  said?(db: Store, row: DeskRow): Promise<readonly Said[]>;
+  said?(db: Store, row: DeskRow): Promise<readonly DeskMessage[]>;
   /** What was answered in the form that it was made of. */
   answers?(server: DeskServer, row: DeskRow): Promise<readonly AnsweredPart[]>;
   /** Files that came with it, where they are no part of a thread. */

@@ -4,7 +4,7 @@ import type { SomeAnswersOf } from '../../schemas/names.gen.d.ts';
 import { insertReply } from '../store/matters/auth-replies.ts';
 import { findRequest } from '../store/matters/auth-requests.ts';
 import type { Facts, QueueKind } from './kind.ts';
-import { fileOfThread, threadOf } from './said.ts';
+import { fileOfThread, threadOf } from './messages.ts';
 
 export const requests: QueueKind = {
   flow: () => 'request',

@@ -92,8 +92,8 @@ export async function moveItem(
   await tableOf(asked.flow).move(trx, asked.id, { from, to, at, over, ...(set && { set }) });
   const item = { ...before, status: to, attorney_id: ownerAfter(before, set) };
   // Who answered is part of the track also where it is nobody's afterwards.
-  const told = { ...item, attorney_id: item.attorney_id ?? before.attorney_id };
-  const event = await tell(server, trx, { ...asked, at, from, item: told, mails: move.mails });
+  const about = { ...item, attorney_id: item.attorney_id ?? before.attorney_id };
+  const event = await tell(server, trx, { ...asked, at, from, item: about, mails: move.mails });
   return { item, from, event };
 }
 
@@ -118,7 +118,7 @@ async function held(trx: StoreTransaction, flow: FlowId, id: string): Promise<Fl
 const refused = (code: 'MOVED_ALREADY' | 'MOVE_CLOSED', status: string): Refusal =>
   new Refusal(code, { params: { status }, data: { status } });
 
-type Told = Omit<AskedMove, 'from'> & {
+type MailedMove = Omit<AskedMove, 'from'> & {
   readonly from: string | null;
   readonly item: FlowItem;
   readonly mails: Parameters<typeof mailMove>[2]['mails'];
@@ -127,7 +127,7 @@ type Told = Omit<AskedMove, 'from'> & {
 async function tell(
   server: MoveNeeds,
   trx: StoreTransaction,
-  { flow, move, from, item, by, at = server.now(), words = '', mails, link, params }: Told,
+  { flow, move, from, item, by, at = server.now(), words = '', mails, link, params }: MailedMove,
 ): Promise<string> {
   const event = await insertMatterEvent(trx, {
     case_id: item.case_id,

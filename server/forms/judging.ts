@@ -152,12 +152,12 @@ function hiddenAnswers(
   form: ReleasedForm,
   judgement: Judgement,
   sent: Answers,
-  { isTold = () => false }: FormUse,
+  { isKnown = () => false }: FormUse,
 ): Fault[] {
   const { fields } = form.bundle;
   return Object.entries(judgement.fields)
     .filter(([pointer, state]) => state.hidden && !fields[generic(pointer)]?.transient)
     .map(([pointer]) => [pointer, getAt(sent, pointer) ?? null] as const)
-    .filter(([pointer, value]) => !isBlank(value) && !isTold(pointer, value))
+    .filter(([pointer, value]) => !isBlank(value) && !isKnown(pointer, value))
     .map(([pointer]) => newFault(pointer, 'hidden'));
 }

@@ -36,7 +36,7 @@ export interface FormUse {
   /** The answers with the server's own values in place of whatever was sent for them. */
   complete?(form: FormBundle, answers: Answers): Promise<Answers>;
   /** Is this what the server has told itself? It may come back where it is hidden by now, and is left out. */
-  isTold?(pointer: Pointer, value: Json): boolean;
+  isKnown?(pointer: Pointer, value: Json): boolean;
   /** What calls that answer everybody otherwise offer to this person. */
   readonly offers?: Offers;
   /** Those of the faults that hold it up; all of them unless told. */

@@ -69,8 +69,8 @@ function readReport(body: unknown): CspReport {
 const DIRECTIVE =
   /^(?:(?:default|script|style|connect|img|font|object|media|frame|child|worker|manifest|prefetch)-src(?:-elem|-attr)?|base-uri|form-action|frame-ancestors|report-uri|report-to|sandbox|trusted-types|require-trusted-types-for|upgrade-insecure-requests)(?= |$)/;
 
-const directiveIn = (said: unknown): string =>
-  DIRECTIVE.exec(typeof said === 'string' ? said : '')?.[0] ?? '';
+const directiveIn = (reported: unknown): string =>
+  DIRECTIVE.exec(typeof reported === 'string' ? reported : '')?.[0] ?? '';
 
 /** What is in the page itself, and no address. */
 const WORDS: ReadonlySet<unknown> = new Set([
@@ -83,9 +83,9 @@ const WORDS: ReadonlySet<unknown> = new Set([
 ]);
 
 /** A path may hold a token of ours, a query what somebody typed. */
-function originOf(said: unknown): string {
-  if (WORDS.has(said)) return String(said);
-  if (typeof said !== 'string' || !URL.canParse(said)) return '';
-  const { origin, protocol } = new URL(said);
+function originOf(reported: unknown): string {
+  if (WORDS.has(reported)) return String(reported);
+  if (typeof reported !== 'string' || !URL.canParse(reported)) return '';
+  const { origin, protocol } = new URL(reported);
   return origin === 'null' ? protocol : origin;
 }

@@ -14,8 +14,8 @@ export function mountErrors(app: FastifyInstance, current: () => Texts): void {
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
     const texts = current();
     const refusal = asRefusal(error, texts);
-    const told = error instanceof Refusal ? undefined : TOLD[refusal.code];
-    if (told) request.log.error({ refusal: refusal.code, err: error }, told);
+    const unlogged = error instanceof Refusal ? undefined : TOLD[refusal.code];
+    if (unlogged) request.log.error({ refusal: refusal.code, err: error }, unlogged);
     else request.log.info({ refusal: refusal.code }, 'call refused');
     if (REFUSALS[refusal.code].http === 503) reply.header('retry-after', COME_BACK);
     return sendRefusal(reply, refusal, texts, isFailed(refusal, request));

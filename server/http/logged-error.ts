@@ -1,13 +1,13 @@
 // What the log tells of an error: what kind it is and where it came from, and of its words those that quote nobody.
 
-interface Told {
+interface ErrorFields {
   readonly type: string;
   readonly message: string;
   /** Names and places of the system and the database, where it gives them. */
   readonly [fact: string]: unknown;
 }
 
-export interface LoggedError extends Told {
+export interface LoggedError extends ErrorFields {
   readonly stack: string;
 }
 
@@ -16,13 +16,13 @@ export function loggedError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };
   const { cause } = error;
   return {
-    ...told(error),
+    ...fieldsOf(error),
     stack: framesOf(error),
-    ...(cause instanceof Error && { cause: told(cause) }),
+    ...(cause instanceof Error && { cause: fieldsOf(cause) }),
   };
 }
 
-const told = (error: Error): Told => ({
+const fieldsOf = (error: Error): ErrorFields => ({
   type: error.name,
   message: withoutValues(error.message),
   ...namesOf(error),

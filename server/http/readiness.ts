@@ -31,16 +31,16 @@ const PATIENCE = 2000;
 export function readiness(needs: Pick<Server, 'config' | 'db' | 'services'>) {
   const { config, db } = needs;
   const ofFiles = triedFiles(needs);
-  let told = new Set<string>();
+  let reported = new Set<string>();
   return async (log: Log): Promise<readonly Trouble[]> => {
     const disks = writtenFolders(config).map((path) => ofDisk(path, config.minFreeDiskMb));
     const found = (await Promise.all([ofStore(db), ofFiles(), ...disks])).flat();
     const now = new Set<string>();
     for (const [, details, said] of found) {
-      if (!told.has(said)) log.error(details, said);
+      if (!reported.has(said)) log.error(details, said);
       now.add(said);
     }
-    told = now;
+    reported = now;
     return [...new Set(found.map(([trouble]) => trouble))];
   };
 }

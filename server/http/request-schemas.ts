@@ -22,9 +22,9 @@ export function compiledWhenAsked(): BuildCompilerFromPool {
       let compiled: Check | undefined;
       const validate: Check = (data: unknown) => {
         compiled ??= checkOf(compile, route);
-        const told = compiled(data);
+        const validators = compiled(data);
         validate.errors = compiled.errors ?? null;
-        return told;
+        return validators;
       };
       return validate;
     };

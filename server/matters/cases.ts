@@ -31,9 +31,9 @@ function searchOf(asked: Asked): Omit<CasesAsked, 'classes'> {
   return {
     kind: asked.type || undefined,
     referral: { '0': false, '1': true }[String(asked.case_type ?? '')],
-    status: said(asked.status),
-    number: said(asked.case_number),
-    memberNumber: said(asked.member_number),
+    status: trimmed(asked.status),
+    number: trimmed(asked.case_number),
+    memberNumber: trimmed(asked.member_number),
     order: { by: sort, descending: isDescending },
     skip: (page - 1) * limit,
     most: limit,
@@ -41,7 +41,7 @@ function searchOf(asked: Asked): Omit<CasesAsked, 'classes'> {
 }
 
 /** What is blank asks for nothing. */
-const said = (text = ''): string | undefined => text.trim() || undefined;
+const trimmed = (text = ''): string | undefined => text.trim() || undefined;
 
 function shown(row: FoundCase, timeZone: string): Cases['data'][number] {
   const { id, number, kind, plan_class, ticket_type, member_number, member_status } = row;

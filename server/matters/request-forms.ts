@@ -131,12 +131,12 @@ export async function newRequest(
     async record(trx, { id: submission_id, answers, at }) {
       const id = randomUUID();
       const asked = answers as Request;
-      const said = { subject: asked.subject.trim(), description: asked.description.trim() };
-      const row = { id, case_id: wanted, attorney_id: attorney.id, ...said, submission_id };
+      const written = { subject: asked.subject.trim(), description: asked.description.trim() };
+      const row = { id, case_id: wanted, attorney_id: attorney.id, ...written, submission_id };
       const status = firstState(server, FLOW);
       await insertRequest(trx, { ...row, status, created_at: at, closed_at: null });
       const by = attorneyMover(attorney);
-      await beginItem(server, trx, { flow: FLOW, id, by, at, words: said.subject });
+      await beginItem(server, trx, { flow: FLOW, id, by, at, words: written.subject });
       const data = { status: 'success' as const, message, id };
       return { answer: { status: 'success', message, data } };
     },
@@ -174,8 +174,8 @@ export function newReply(
       const moved = { flow: FLOW, id: request.id, ...reply } as const;
       await moveItem(server, trx, moved);
       const id = randomUUID();
-      const said = { id, request_id: request.id, created_name: by.name, description };
-      await insertReply(trx, { ...said, user_type: 'attorney', created_at: at, submission_id });
+      const written = { id, request_id: request.id, created_name: by.name, description };
+      await insertReply(trx, { ...written, user_type: 'attorney', created_at: at, submission_id });
       return { answer: { status: 'success', message, data: { status: 'success', id } } };
     },
   };

@@ -71,9 +71,9 @@ export async function attachedFile(
   request: WholeRequest,
   { id, name }: { readonly id: string; readonly name: string },
 ): Promise<FormFile | undefined> {
-  const said = [request, ...(await listReplies(db, request.id))].find((one) => one.id === id);
-  if (!said?.submission_id) return undefined;
-  const files = await filesOfSubmission(db, said.submission_id);
+  const post = [request, ...(await listReplies(db, request.id))].find((one) => one.id === id);
+  if (!post?.submission_id) return undefined;
+  const files = await filesOfSubmission(db, post.submission_id);
   return files.find((file) => file.name === name);
 }
 

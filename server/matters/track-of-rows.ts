@@ -29,7 +29,7 @@ export interface TrackedCase {
 export function doneByRows(texts: Texts, one: TrackedCase, rows: TrackedRows): readonly Done[] {
   const title = (word: string) => texts.t(`server.track.${word}`);
   const desk = { who: 'desk', name: texts.t('server.desk.name') };
-  const told = (done: Omit<Done, 'id' | 'status' | 'words'> & Partial<Done>): Done => ({
+  const step = (done: Omit<Done, 'id' | 'status' | 'words'> & Partial<Done>): Done => ({
     ...{ id: `${done.subject} ${done.title} ${done.at.getTime()}`, status: '', words: '' },
     ...done,
   });
@@ -37,41 +37,41 @@ export function doneByRows(texts: Texts, one: TrackedCase, rows: TrackedRows): r
   const { requests, replies, claims } = rows;
   // Of the same moment, what was said comes before the end that it brought.
   return [
-    ...when(one.assigned_at, (at) => told({ ...ofCase, ...desk, at, title: title('assigned') })),
+    ...when(one.assigned_at, (at) => step({ ...ofCase, ...desk, at, title: title('assigned') })),
     ...requests.map((row) =>
-      told({
+      step({
         ...{ flow: 'request', subject: row.id, at: row.created_at, title: title('requested') },
         ...{ who: 'attorney', name: row.attorney_name, words: row.description },
       }),
     ),
     ...replies.map((row) =>
-      told({
+      step({
         ...{ id: row.id, flow: 'request', subject: row.request_id, at: row.created_at },
         ...{ title: title('replied'), words: row.description, name: row.created_name },
         who: row.user_type === 'attorney' ? 'attorney' : 'desk',
       }),
     ),
     ...claims.map((row) =>
-      told({
+      step({
         ...{ flow: claimFlow(row.kind), subject: row.id, title: title('claimed') },
         ...{ who: 'attorney', name: row.attorney_name, at: row.submitted_at ?? row.created_at },
       }),
     ),
     ...requests.flatMap(({ id: subject, status, closed_at }) =>
       when(closed_at, (at) =>
-        told({ flow: 'request', subject, ...desk, at, title: title('completed'), status }),
+        step({ flow: 'request', subject, ...desk, at, title: title('completed'), status }),
       ),
     ),
     ...claims.flatMap(({ id: subject, kind, status, closed_at, paid_amount, denied_reason }) =>
       when(closed_at, (at) =>
-        told({
+        step({
           ...{ flow: claimFlow(kind), subject, ...desk, at, status },
           ...{ title: title(paid_amount === null ? 'denied' : 'paid'), words: denied_reason ?? '' },
         }),
       ),
     ),
     ...when(one.closed_at, (at) =>
-      told({ ...ofCase, ...desk, at, title: title('closed'), status: one.status }),
+      step({ ...ofCase, ...desk, at, title: title('closed'), status: one.status }),
     ),
   ];
 }

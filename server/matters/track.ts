@@ -57,13 +57,13 @@ const isOfProposal = (server: Needs, { flow, move, from_status, who }: MatterEve
   return payment === 'propose' || payment === 'return';
 };
 
-interface Told {
+interface TrackWords {
   readonly role: string;
   /** Of those who work at the desk, by id, where they may be known. */
   readonly emails: ReadonlyMap<string, string>;
 }
 
-function doneByEvent(server: Needs, event: MatterEvent, { role, emails }: Told): Done {
+function doneByEvent(server: Needs, event: MatterEvent, { role, emails }: TrackWords): Done {
   const { id, at, subject_id: subject, to_status: status, who, by_id, by_name } = event;
   const name = (who === 'desk' && emails.get(by_id)) || by_name;
   const flow = event.flow as FlowId;
@@ -97,7 +97,7 @@ interface Rows extends TrackedRows {
 }
 
 function shown({ content }: Needs, done: Done, { requests, claims, payments }: Rows): Entry {
-  const { at, flow, subject, ...told } = done;
+  const { at, flow, subject, ...stepWords } = done;
   const request = requests.find(({ id }) => id === subject);
   const claim = claims.find(({ id }) => id === subject);
   const thing = request ? 'request' : claim ? 'claim' : 'case';
@@ -110,10 +110,10 @@ function shown({ content }: Needs, done: Done, { requests, claims, payments }: R
       ? factsOfClaim(claim, { isStart, at })
       : [];
   return {
-    ...told,
+    ...stepWords,
     ...{ at: at.toISOString(), flow, thing, subject },
     about: request?.subject ?? claim?.number ?? '',
-    words: isStart && request ? request.description : told.words,
+    words: isStart && request ? request.description : stepWords.words,
     facts: facts.flatMap((fact) => labelled(content.texts.t, fact)),
   };
 }

@@ -36,7 +36,7 @@ export function recordUse(server: ServerContext, attorney: Attorney): FormUse {
           isBlank(getAt(all, pointer)) ? setAt(all, pointer, plain) : all,
         answers,
       ),
-    isTold: (pointer, value) => isIn(attorney.data, pointer, value),
+    isKnown: (pointer, value) => isIn(attorney.data, pointer, value),
     locked: changedEmail(attorney.data),
   };
 }

@@ -13,6 +13,7 @@ import { type Attorney, findAttorney } from '../store/attorneys/attorneys.ts';
 import { type AnsweredKey, keepAnswer } from '../store/forms/idempotency.ts';
 import { inTransaction, type StoreTransaction } from '../store/index.ts';
 import { withRowIds } from '../store/record/row-ids.ts';
+import { changesToTell } from './confirmed-changes.ts';
 import { recordForm, recordUse } from './form.ts';
 import { withOldEmail } from './locked-email.ts';
 import { mergedRecord, type SentRecord } from './merged.ts';
@@ -22,7 +23,6 @@ import { sectionOfKey } from './sent.ts';
 import { refuseStale } from './stale.ts';
 import { holdingUp } from './standing.ts';
 import { storeRecord } from './store.ts';
-import { changesToTell } from './told-changes.ts';
 
 /** Others may save as often as they like: whoever has met this many new revisions is asked to look. */
 const MOST_TRIES = 8;
@@ -45,16 +45,16 @@ export async function saveRecord(
       const now = await attorneyNow(server, id);
       if (tries > MOST_TRIES || sent.revision > now.revision) throw refuseStale(server, now, []);
       const answers = await judged(server, now, sent);
-      const told = await changesToTell(server, now, answers.answers);
+      const toTell = await changesToTell(server, now, answers.answers);
       const isStored = await inTransaction(server.db, async (trx) => {
-        if (told.changes.length > 0) await requireProof(server, trx, sent.request, now);
+        if (toTell.changes.length > 0) await requireProof(server, trx, sent.request, now);
         const stored = await storeRecord(server, trx, now, {
           ...answers,
           by: sent.by,
           request: sent.request,
         });
-        if (stored && told.changes.length > 0)
-          await keepChanges(server, trx, now, { ...told, by: sent.by });
+        if (stored && toTell.changes.length > 0)
+          await keepChanges(server, trx, now, { ...toTell, by: sent.by });
         if (stored && key) await keep(trx, key, server.now());
         return stored;
       });

@@ -10,7 +10,7 @@ import type { ChangedBy } from '../store/attorneys/attorney-changes.ts';
 import { type Attorney, changeRecord, lockAttorney } from '../store/attorneys/attorneys.ts';
 import type { StoreTransaction } from '../store/index.ts';
 import { recordForm } from './form.ts';
-import { noteChanged } from './told.ts';
+import { noteChanged } from './note-changed.ts';
 
 export interface NewRecord {
   /** All answers, secrets too. */

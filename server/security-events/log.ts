@@ -48,8 +48,8 @@ export function openSecurityLog({ file, write, now }: SecurityLogNeeds): Securit
   const from = { host: hostname(), process: process.pid };
   const put = file === undefined ? write : inFile(file, write);
   return {
-    tell({ event, ...said }) {
-      const line = { time: now().toISOString(), kind: 'security', event, ...said, ...from };
+    tell({ event, ...details }) {
+      const line = { time: now().toISOString(), kind: 'security', event, ...details, ...from };
       put(`${JSON.stringify(line)}\n`);
     },
   };

@@ -15,7 +15,7 @@ export function tellJobEnd(end: JobEnd): void {
 
 /** The answer stops telling. */
 export function onJobEnd(listener: (end: JobEnd) => void): () => void {
-  const told = (end: unknown) => listener(end as JobEnd);
-  ends.subscribe(told);
-  return () => ends.unsubscribe(told);
+  const onEnd = (end: unknown) => listener(end as JobEnd);
+  ends.subscribe(onEnd);
+  return () => ends.unsubscribe(onEnd);
 }

@@ -24,19 +24,19 @@ export function NewsBox({ news }: { readonly news: FormNews }): ReactElement | n
     ['gone', news.gone],
     ['renamed', renamed],
   ] as const;
-  const told = lines.filter(([, labels]) => labels.length > 0);
+  const shown = lines.filter(([, labels]) => labels.length > 0);
   return (
     <section className="f-root updated" aria-labelledby="updated-title">
       <h2 id="updated-title">{t('app.updated.title')}</h2>
       <p>{t('app.updated.carried')}</p>
       <dl>
-        {told.map(([kind, labels]) => (
+        {shown.map(([kind, labels]) => (
           <div key={kind}>
             <dt>{t(`app.updated.${kind}`)}</dt>
             <dd>{list(labels)}</dd>
           </div>
         ))}
-        {told.length === 0 && <dd>{t('app.updated.wording')}</dd>}
+        {shown.length === 0 && <dd>{t('app.updated.wording')}</dd>}
       </dl>
       <Button onClick={() => setClosed(true)}>{t('app.updated.close')}</Button>
     </section>

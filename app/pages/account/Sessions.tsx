@@ -68,12 +68,12 @@ function useSessions(whose: keyof typeof OF) {
   const refuse = useRefusal();
   const [busy, setBusy] = useState(false);
   const { data, error, retry } = useCall(OF[whose].read, {});
-  const end = async (said: 'ended' | 'endedOthers', session?: string): Promise<void> => {
+  const end = async (outcome: 'ended' | 'endedOthers', session?: string): Promise<void> => {
     setBusy(true);
     const sent = await send(OF[whose].end, session === undefined ? {} : { session });
     setBusy(false);
     if (!sent.ok) return refuse(sent.refused);
-    toasts.show('success', t(`app.sessions.${said}`));
+    toasts.show('success', t(`app.sessions.${outcome}`));
     await retry();
   };
   // Who is no longer logged in is on the way out already.

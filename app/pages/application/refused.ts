@@ -16,7 +16,7 @@ export function useRefused(lead: Lead, store: FormStore, autosave: Autosave): On
   const portal = usePortal();
   const navigate = useNavigate();
   const left = useRef(false);
-  const unsaid = useSaidOfSaving(autosave);
+  const unsaid = useSavingNotice(autosave);
   useEffect(() => {
     left.current = false;
     return () => {
@@ -61,13 +61,13 @@ export function useRefused(lead: Lead, store: FormStore, autosave: Autosave): On
 }
 
 /** Takes back what was said of a refused save, as soon as it no longer holds; `next` is what is said now. */
-function useSaidOfSaving(autosave: Autosave): (next?: string) => void {
+function useSavingNotice(autosave: Autosave): (next?: string) => void {
   const { toasts } = usePortal();
-  const said = useRef<string>(undefined);
+  const shown = useRef<string>(undefined);
   const unsaid = useCallback(
     (next?: string) => {
-      if (said.current !== undefined && said.current !== next) toasts.retract(said.current);
-      said.current = next;
+      if (shown.current !== undefined && shown.current !== next) toasts.retract(shown.current);
+      shown.current = next;
     },
     [toasts],
   );

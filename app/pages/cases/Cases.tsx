@@ -14,8 +14,8 @@ export function Cases(): ReactElement {
   const t = useT();
   const { views } = usePortal().content.app;
   // Explanations are content, and how many there are (CAS-01 to CAS-04).
-  const told = views[VIEW]?.explained;
-  const explained = isList(told) ? told.filter(isObject) : [];
+  const explanations = views[VIEW]?.explained;
+  const explained = isList(explanations) ? explanations.filter(isObject) : [];
   return (
     <div className="page">
       <div className="pagehead">

@@ -15,7 +15,7 @@ export function sayNotTaken({ toasts }: Say, t: T, left: readonly Left[]): void 
 /** Files that were sent later: what no other try would change is said alone. */
 export function sayNotSent(say: Say, t: T, left: readonly LeftFile[]): void {
   const why = whyOf(left, t);
-  const isFinal = left.every(({ refused }) => FINAL.has(refused.status) && refused.said);
+  const isFinal = left.every(({ refused }) => FINAL.has(refused.status) && refused.sentence);
   if (isFinal && why !== undefined) say.toasts.fail(left[0]?.refused, why);
   else sayNotTaken(say, t, left);
 }
@@ -30,17 +30,17 @@ const FINAL: ReadonlySet<number> = new Set([400, 403, 404, 409, 413, 415, 422]);
 
 /** One sentence for all of them, else each with the files it is said of. */
 function whyOf(left: readonly Left[], t: T): string | undefined {
-  const said = new Map<string, string[]>();
+  const notices = new Map<string, string[]>();
   for (const { refused, body } of left) {
-    const words = refused.status === 0 ? t('app.error.network') : refused.said;
+    const words = refused.status === 0 ? t('app.error.network') : refused.sentence;
     if (words === undefined) continue;
-    said.set(words, [...(said.get(words) ?? []), body?.name ?? '']);
+    notices.set(words, [...(notices.get(words) ?? []), body?.name ?? '']);
   }
-  const [first] = said.entries();
+  const [first] = notices.entries();
   if (first === undefined) return undefined;
   const [words, names] = first;
   if (names.length === left.length) return words;
-  return [...said]
+  return [...notices]
     .map(([words, names]) => t('app.claims.unsent', { names: names.join(', '), words }))
     .join(' ');
 }

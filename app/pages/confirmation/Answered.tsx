@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { usePortal, useT } from '../../portal/portal.tsx';
 import { momentText } from '../signing/when.ts';
 import { MatterFacts } from './MatterFacts.tsx';
-import { Said } from './Said.tsx';
+import { Outcome } from './Outcome.tsx';
 import { answeredOf, type Given, type Matter } from './use-matter.ts';
 
 /** Right after the button was pressed: whoever pressed it is told, with or without eyes. */
@@ -14,9 +14,9 @@ export function JustAnswered({ given }: { readonly given: Given }): ReactElement
   const { answer, matter } = given;
   const title = t(`app.confirmation.${answer}.title`, { number: matter.matter_number });
   return (
-    <Said good focused title={title} below={answer === 'accept' && <Member matter={matter} />}>
+    <Outcome good focused title={title} below={answer === 'accept' && <Member matter={matter} />}>
       <p>{t(`app.confirmation.${answer}.text`, { ...contact.authorizations })}</p>
-    </Said>
+    </Outcome>
   );
 }
 
@@ -30,18 +30,18 @@ export function AnsweredBefore({ matter }: { readonly matter: Matter }): ReactEl
   const answered = t(`app.confirmation.${answer}.at`, { number, at: momentText(at, texts.locale) });
   if (!yours)
     return (
-      <Said title={t('app.confirmation.reassigned.title')}>
+      <Outcome title={t('app.confirmation.reassigned.title')}>
         <p>{answered}</p>
         <p>
           {answer === 'decline'
             ? t('app.confirmation.decline.text', help)
             : t('app.confirmation.accept.gone')}
         </p>
-      </Said>
+      </Outcome>
     );
   const isShown = matter.member_number !== '';
   return (
-    <Said
+    <Outcome
       good
       title={t('app.confirmation.accept.title', { number })}
       below={isShown && <Member matter={matter} />}
@@ -49,7 +49,7 @@ export function AnsweredBefore({ matter }: { readonly matter: Matter }): ReactEl
       <p>{answered}</p>
       <p>{t('app.confirmation.accept.text', help)}</p>
       {!isShown && <p>{t('app.confirmation.accept.ended')}</p>}
-    </Said>
+    </Outcome>
   );
 }
 

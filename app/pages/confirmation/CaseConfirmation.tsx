@@ -9,7 +9,7 @@ import { useT } from '../../portal/portal.tsx';
 import { AnsweredBefore, JustAnswered } from './Answered.tsx';
 import { DecisionForm } from './DecisionForm.tsx';
 import { MatterFacts } from './MatterFacts.tsx';
-import { Ended, Reassigned } from './Said.tsx';
+import { Ended, Reassigned } from './Outcome.tsx';
 import { type Given, type Matter, type OpenMatter, useMatter } from './use-matter.ts';
 import './confirmation.css';
 

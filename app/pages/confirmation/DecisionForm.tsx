@@ -29,7 +29,9 @@ export function DecisionForm(props: Props): ReactElement {
     );
   const { accept_decline, note_from_attorney, had_consult } = link;
   const info = Object.fromEntries(
-    Object.entries({ accept_decline, note_from_attorney, had_consult }).filter(([, said]) => said),
+    Object.entries({ accept_decline, note_from_attorney, had_consult }).filter(
+      ([, value]) => value,
+    ),
   );
   return (
     <section>

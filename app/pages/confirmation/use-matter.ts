@@ -52,15 +52,15 @@ export function useMatter(encrypted: string): readonly [Opening, again: () => vo
 }
 
 async function opened(send: Send, encrypted: string): Promise<Opening> {
-  const said = await send('data_decrypt', { encrypted });
-  if (!said.ok) {
-    const { refused } = said;
+  const decrypted = await send('data_decrypt', { encrypted });
+  if (!decrypted.ok) {
+    const { refused } = decrypted;
     return { state: refused.status === NOT_FOUND ? 'wrong' : 'failed', refused };
   }
   const login = await send('agent_login', { encrypted });
   if (!login.ok) return { state: 'failed', refused: login.refused };
   const { token } = login.body;
-  const { data: link } = said.body;
+  const { data: link } = decrypted.body;
   const found = await send('case_details', { matter_id: link.matter_id, token });
   if (!found.ok) return { state: 'failed', refused: found.refused };
   return { state: 'open', link, token, matter: found.body.data };

@@ -20,7 +20,7 @@ import { useStepTitle, useTitle } from '../../layout/title.ts';
 import { Skeleton } from '../../layout/waiting.tsx';
 import { usePortal } from '../../portal/portal.tsx';
 import { type OpenedForm, openGeneric } from './open-generic.ts';
-import { SaidAfter, Thanks } from './Thanks.tsx';
+import { Thanks, ThanksAfter } from './Thanks.tsx';
 
 const { Widget: Missing } = onDemand(
   async () => (await import('./Missing.tsx')).Missing,
@@ -75,7 +75,7 @@ function Ready({ opened, onAgain }: ReadyProps): ReactElement {
   if (sent) {
     return (
       <Thanks onAgain={onAgain}>
-        <SaidAfter form={form} />
+        <ThanksAfter form={form} />
       </Thanks>
     );
   }

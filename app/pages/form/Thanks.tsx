@@ -35,7 +35,7 @@ export function Thanks({ onAgain, children }: ThanksProps): ReactElement {
 }
 
 /** What the form declares to be said once it is sent: a long text, a sentence, or the common one. */
-export function SaidAfter({ form }: { readonly form: LoadedForm }): ReactElement {
+export function ThanksAfter({ form }: { readonly form: LoadedForm }): ReactElement {
   const t = useT();
   const { page, message } = form.bundle.submit?.then ?? {};
   const tree = page === undefined ? undefined : form.bundle.pages[page];

@@ -24,7 +24,7 @@ export function HelpFile({ file }: { readonly file: HelpFileInfo }): ReactElemen
         : { kind: 'saved' },
     );
   };
-  const said =
+  const caption =
     state.kind === 'failed' ? state.why : state.kind === 'rest' ? '' : t(SAYINGS[state.kind]);
   return (
     <li>
@@ -39,7 +39,7 @@ export function HelpFile({ file }: { readonly file: HelpFileInfo }): ReactElemen
         {t('app.fees.download')}
       </Button>
       <small role="status" className={state.kind}>
-        {said}
+        {caption}
       </small>
     </li>
   );

@@ -41,8 +41,8 @@ export function RequestAside({ request }: { readonly request: WholeRequest }): R
 
 function Files({ request }: { readonly request: WholeRequest }): ReactElement | null {
   const t = useT();
-  const said = [{ ...request, user_type: 'attorney' as const }, ...request.sub_requests];
-  const files = said.flatMap(({ id, user_type, created_date, files: own }) =>
+  const posts = [{ ...request, user_type: 'attorney' as const }, ...request.sub_requests];
+  const files = posts.flatMap(({ id, user_type, created_date, files: own }) =>
     own.map(({ name }) => ({ id, user_type, created_date, name })),
   );
   if (files.length === 0) return null;

@@ -6,7 +6,7 @@ import { RequestFile } from './RequestFile.tsx';
 import { shownDay } from './shown-day.ts';
 import type { WholeRequest } from './whole-request.ts';
 
-type Said = Pick<
+type RequestPost = Pick<
   WholeRequest['sub_requests'][number],
   | 'id'
   | 'user_type'
@@ -21,21 +21,21 @@ type Said = Pick<
 export function Thread({ request }: { readonly request: WholeRequest }): ReactElement {
   const t = useT();
   const created_name = `${request.at_fname} ${request.at_lname}`.trim();
-  const first: Said = { ...request, user_type: 'attorney', created_name };
+  const first: RequestPost = { ...request, user_type: 'attorney', created_name };
   return (
     <ol className="thread" aria-label={t('app.request.thread')}>
-      {[first, ...request.sub_requests].map((said) => (
-        <Post key={said.id} said={said} />
+      {[first, ...request.sub_requests].map((post) => (
+        <Post key={post.id} post={post} />
       ))}
     </ol>
   );
 }
 
-function Post({ said }: { readonly said: Said }): ReactElement {
+function Post({ post }: { readonly post: RequestPost }): ReactElement {
   const t = useT();
-  const { id, created_name: name, created_at, description, files } = said;
-  const staff = said.user_type !== 'attorney';
-  const when = { date: shownDay(said.created_date), time: said.created_time };
+  const { id, created_name: name, created_at, description, files } = post;
+  const staff = post.user_type !== 'attorney';
+  const when = { date: shownDay(post.created_date), time: post.created_time };
   return (
     <li className={staff ? 'post staff' : 'post'}>
       <span className="post-mark" aria-hidden="true">

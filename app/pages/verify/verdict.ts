@@ -2,19 +2,19 @@
 
 import type { AnswerOf } from '../../calls/typed.ts';
 
-type Said = AnswerOf<'verify_document'>;
+type Verified = AnswerOf<'verify_document'>;
 
 export interface Verdict {
-  readonly kind: Said['data']['verdict'];
+  readonly kind: Verified['data']['verdict'];
   /** The server's sentence. */
   readonly message: string;
   readonly fileName: string;
   readonly hash: string;
   /** Told only of a file that is unchanged. */
-  readonly signature: Said['data']['signature'];
+  readonly signature: Verified['data']['signature'];
 }
 
-export const verdictOf = ({ message, data }: Said, fileName: string): Verdict => ({
+export const verdictOf = ({ message, data }: Verified, fileName: string): Verdict => ({
   kind: data.verdict,
   fileName,
   message,

@@ -56,7 +56,7 @@ export function Adder({ list }: { readonly list: Pointer }): ReactElement {
   // "All Counties" is a shortcut and never becomes an area (OR-28); it holds for the state it was chosen for.
   const all = useViewOf(terms.all, valueIn) === true;
   useCountyOfState([countyAt, terms.all], state);
-  useNothingSaidOnceChanged(all);
+  useNoMessageOnceChanged(all);
   const keyOf = (why: keyof typeof REFUSALS): string =>
     store.info(list)?.errors?.[why] ?? REFUSALS[why][1];
 
@@ -79,7 +79,7 @@ export function Adder({ list }: { readonly list: Pointer }): ReactElement {
     for (const why of PUT_RIGHT) retract(t(keyOf(why)));
     change(
       result.list,
-      t(saidOf(result, all), { ...place, ...told(result), rate: area.rate ?? null }),
+      t(messageOf(result, all), { ...place, ...resultWords(result), rate: area.rate ?? null }),
     );
     store.set(countyAt, undefined);
     store.set(terms.all, undefined);
@@ -114,13 +114,13 @@ function sayWrong(
 
 type Done = Extract<Added, { kind: 'added' | 'updated' }>;
 
-const told = (result: Done): JsonObject => ({
+const resultWords = (result: Done): JsonObject => ({
   count: result.count,
   updated: result.kind === 'added' ? result.updated : 0,
 });
 
 /** What was done, in a sentence. */
-function saidOf(result: Done, all: boolean): string {
+function messageOf(result: Done, all: boolean): string {
   if (result.kind === 'updated') return all ? 'app.areas.updatedMany' : 'app.areas.updated';
   if (result.updated > 0) return 'app.areas.addedAndUpdated';
   return all ? 'app.areas.addedMany' : 'app.areas.added';
@@ -166,7 +166,7 @@ function useCountyOfState([countyAt, allAt]: readonly [Pointer, Pointer], state:
 }
 
 /** What was said of a county holds for the class and the rate it was chosen with, and all counties are no missing one. */
-function useNothingSaidOnceChanged(all: boolean): void {
+function useNoMessageOnceChanged(all: boolean): void {
   const store = useStore();
   const { from, members } = useTerms();
   const countyAt = `${from}/${members.county}`;

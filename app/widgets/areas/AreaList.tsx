@@ -141,12 +141,12 @@ function useRemoving(model: ListModel, list: readonly Json[], chosen: Chosen) {
     const places = asked ?? [];
     const [first] = places;
     const row = first === undefined ? undefined : list[first];
-    const said =
+    const summary =
       places.length === 1 && isObject(row)
         ? texts.t('app.areas.removedOne', areaWords(texts, row, members))
         : texts.t('app.areas.removed', { count: places.length });
     const line = model.lines.findIndex((one) => one.kind === 'row' && one.index === first);
-    changes.remove(places, todayIn(bundle.timeZone), said);
+    changes.remove(places, todayIn(bundle.timeZone), summary);
     setAsked(null);
     if (places.length === 1) focusLine(line);
     else {

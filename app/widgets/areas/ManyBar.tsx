@@ -78,8 +78,8 @@ function OneRate({ list, rows, chosen }: Omit<Props, 'onRemove'>): ReactElement 
     const refused = await store.attemptHelper(terms.many);
     const rate = getAt(store.answers(), at);
     if (refused.length > 0 || typeof rate !== 'number') return focusId(fieldId(at));
-    const said = t('app.areas.updatedMany', { count: rated.length, rate });
-    changes.change(withRate(areasIn(store, list), rated, terms, rate), said);
+    const message = t('app.areas.updatedMany', { count: rated.length, rate });
+    changes.change(withRate(areasIn(store, list), rated, terms, rate), message);
     chosen.none();
     focusFirstIn('.areas .f-undo');
   };

@@ -15,9 +15,9 @@ export interface Changes {
   /** What was done last, and how it is taken back. */
   readonly done: Undoable | undefined;
   /** Another list in place of this one. */
-  readonly change: (next: readonly Json[], said: string) => void;
+  readonly change: (next: readonly Json[], message: string) => void;
   /** Rows are deleted: those that were saved stay, marked with the day. */
-  readonly remove: (places: readonly number[], today: string, said: string) => void;
+  readonly remove: (places: readonly number[], today: string, message: string) => void;
   readonly forget: () => void;
 }
 
@@ -26,26 +26,26 @@ export function useChanges(list: Pointer, members: Members): Changes {
   const store = useStore();
   const [done, setDone] = useState<Undoable>();
   return useMemo(() => {
-    const tell = (before: readonly Json[], said: string): void => {
+    const tell = (before: readonly Json[], message: string): void => {
       const after = areasIn(store, list);
       const undo = (): void =>
         store.set(
           list,
           undoneRows(areasIn(store, list), before, after, (row) => areaKey(row, members)),
         );
-      setDone({ said, undo });
+      setDone({ message, undo });
     };
     return {
       done,
-      change: (next, said) => {
+      change: (next, message) => {
         const before = areasIn(store, list);
         store.set(list, next);
-        tell(before, said);
+        tell(before, message);
       },
-      remove: (places, today, said) => {
+      remove: (places, today, message) => {
         const before = areasIn(store, list);
         removeAreas(store, list, places, today);
-        tell(before, said);
+        tell(before, message);
       },
       forget: () => setDone(undefined),
     };

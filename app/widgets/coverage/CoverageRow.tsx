@@ -91,7 +91,7 @@ function Switch({ column, coverage, row, place }: CellProps): ReactElement {
   const enabled = isTicked(row);
   const on = enabled && isObject(row) && row[column.key] === true;
   const heading = t(column.heading);
-  const said = `app.coverages.${column.key}`;
+  const labelKey = `app.coverages.${column.key}`;
   const name = coverageName(coverage);
   return (
     <td {...CELL} data-l={heading} className={enabled ? 'cov-in' : 'cov-in off-p'}>
@@ -108,7 +108,7 @@ function Switch({ column, coverage, row, place }: CellProps): ReactElement {
         />
         <i aria-hidden="true" />
         <span className="f-sr">
-          {has(said) ? t(said, { coverage: name }) : `${heading}, ${name}`}
+          {has(labelKey) ? t(labelKey, { coverage: name }) : `${heading}, ${name}`}
         </span>
       </label>
     </td>

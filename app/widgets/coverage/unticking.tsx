@@ -43,7 +43,7 @@ export function useTicking({ pointer, info }: Pick<PlaceProps, 'pointer' | 'info
     put(after);
     setAsked([]);
     setDone({
-      said: store.texts.t('app.coverages.removed', { count: asked.length }),
+      message: store.texts.t('app.coverages.removed', { count: asked.length }),
       undo: () => put(undoneRows(listIn(store, pointer), before, after, rowOfCoverage)),
     });
   };

@@ -81,12 +81,12 @@ function wrongLimit(limit: Json, place: string): Words | undefined {
   return {
     code: 'wrong-shape',
     place: culprit === undefined ? place : childPointer(place, culprit),
-    message: saidOf(limit, culprit),
+    message: messageOf(limit, culprit),
     remedy: `Write ${right(limit)}.`,
   };
 }
 
-function saidOf(limit: JsonObject, culprit: string | undefined): string {
+function messageOf(limit: JsonObject, culprit: string | undefined): string {
   if (culprit === 'fact') return 'A layout names the day by "of"; "fact" is the word of rules.';
   if (culprit === 'of') return `${inLine(limit.of)} does not say a day.`;
   return culprit === undefined && limit.of !== undefined

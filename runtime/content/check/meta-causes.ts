@@ -52,16 +52,16 @@ function follows(error: MetaError, errors: readonly MetaError[]): boolean {
 
 /** Unknown words side by side are one mistake, and one in place of a missing word is that word misspelt. */
 function joined(errors: readonly MetaError[]): readonly MetaError[] {
-  const told = new Set<MetaError>();
+  const reported = new Set<MetaError>();
   return errors.flatMap((error) => {
-    if (told.has(error)) return [];
+    if (reported.has(error)) return [];
     const beside = errors.filter((other) => other.instancePath === error.instancePath);
     const unknown = beside.filter(({ keyword }) => keyword === 'additionalProperties');
     const missing = beside.filter(({ keyword }) => keyword === 'required');
     const [first] = unknown;
     if (first === undefined || ![...unknown, ...missing].includes(error)) return [error];
     const isInstead = unknown.length === 1 && missing.length === 1;
-    for (const one of [...unknown, ...(isInstead ? missing : [])]) told.add(one);
+    for (const one of [...unknown, ...(isInstead ? missing : [])]) reported.add(one);
     const words: Json[] = unknown.map(({ params }) => String(params.additionalProperty));
     const instead = isInstead ? String(missing[0]?.params.missingProperty) : undefined;
     const whole = { ...first, params: { ...first.params, words, ...(instead && { instead }) } };

@@ -139,12 +139,12 @@ export function bundleApp(model: Model): Unnamed<AppBundle> {
     ...model.forms.map(({ id }) => id),
   ]);
   const names = new Set(Object.keys(model.house.documents).map((id) => `documents.${id}.title`));
-  const said = [...model.views.values()].flatMap(({ view }) => viewWords(view));
+  const viewKeys = [...model.views.values()].flatMap(({ view }) => viewWords(view));
   const own = [...model.messages.values()].filter(
     ({ key }) =>
       names.has(key) ||
       !elsewhere.has(key.slice(0, key.indexOf('.'))) ||
-      said.some((words) => key.startsWith(`${words}.`)),
+      viewKeys.some((words) => key.startsWith(`${words}.`)),
   );
   const { messages, templates, pages } = splitTexts(own);
   return {

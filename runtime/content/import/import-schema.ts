@@ -8,7 +8,7 @@ import { toTexts } from './empty-form.ts';
 import { foldSchema } from './fold-schema.ts';
 import { alone, type SchemaFiles } from './refs.ts';
 import { importReport, type ReportLine } from './report.ts';
-import { saidIn, saidOnce } from './said-once.ts';
+import { shareWordings, wordingsIn } from './shared-wordings.ts';
 import { importUi } from './ui.ts';
 
 export interface ImportResult {
@@ -54,7 +54,7 @@ export function importJsonSchema(schema: Json, options: ImportOptions): ImportRe
   const wordsFile = `messages/${locale}/${id}.json`;
   // A form that is imported again is not what stands around it.
   const around = new Map([...among].filter(([path]) => path !== wordsFile));
-  const elsewhere = saidIn(around, locale);
+  const elsewhere = wordingsIn(around, locale);
   const drafted = toTexts({
     [`${folder}/form.json`]: {
       $schema: '../../meta/form.schema.json',
@@ -67,7 +67,7 @@ export function importJsonSchema(schema: Json, options: ImportOptions): ImportRe
     [`${folder}/main.ui.json`]: { $schema: '../../meta/ui.schema.json', ...layout.ui },
     [wordsFile]: {
       $schema: '../../schemas/meta/messages.schema.json',
-      ...saidOnce({ ...headings(schema, id), ...messages }, id, elsewhere),
+      ...shareWordings({ ...headings(schema, id), ...messages }, id, elsewhere),
     },
   });
   const leftOut = [...folded.leftOut, ...layout.leftOut];

@@ -17,15 +17,15 @@ export function importReport(
   notes: readonly ImportNote[],
 ): readonly ReportLine[] {
   const lines: ReportLine[] = [];
-  const told = new Set<string>();
+  const reported = new Set<string>();
   const tell = (path: string): void => {
-    if (told.has(path)) return;
-    told.add(path);
+    if (reported.has(path)) return;
+    reported.add(path);
     lines.push(...notes.filter((note) => note.path === path));
   };
   tell('');
   for (const { path, what } of fieldsIn(schema, '')) {
-    if (!told.has(path)) lines.push({ path, did: 'taken', what });
+    if (!reported.has(path)) lines.push({ path, did: 'taken', what });
     tell(path);
   }
   for (const { path } of notes) tell(path);
@@ -78,6 +78,6 @@ function kindOf(node: Json | undefined): string {
       : `one of ${values.length} values`;
   if (Array.isArray(shapes)) return `one of ${shapes.length} possibilities`;
   const kind = [type].flat().find((one) => one !== 'null');
-  const said = KINDS[String(kind)] ?? 'what its branches say';
-  return typeof format === 'string' ? `${said} (${format})` : said;
+  const shape = KINDS[String(kind)] ?? 'what its branches say';
+  return typeof format === 'string' ? `${shape} (${format})` : shape;
 }

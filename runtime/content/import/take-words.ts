@@ -125,7 +125,7 @@ export function foldList(walk: Walk, value: readonly Json[], at: At, word: strin
 
 /** Of a form that is one of several, the answer that says which is called as that one is. */
 function nameByShape(walk: Walk, shapes: readonly Json[], titles: readonly string[]): void {
-  const said = shapes.flatMap((shape, index) =>
+  const labels = shapes.flatMap((shape, index) =>
     Object.entries(isObject(shape) && isObject(shape.properties) ? shape.properties : {}).flatMap(
       ([path, member]) => {
         const value = isObject(member) ? onlyValue(member) : undefined;
@@ -133,8 +133,8 @@ function nameByShape(walk: Walk, shapes: readonly Json[], titles: readonly strin
       },
     ),
   );
-  for (const { path, value, name } of said) {
-    const values = said.filter((one) => one.path === path).map((one) => one.value);
+  for (const { path, value, name } of labels) {
+    const values = labels.filter((one) => one.path === path).map((one) => one.value);
     if (new Set(values).size === shapes.length) walk.words.choiceIfNone(path, { value, name });
   }
 }

@@ -67,8 +67,8 @@ export class Words {
     return plain.trim() === '' ? '' : plain;
   }
 
-  #say(path: string, word: string, said: Json | undefined): void {
-    const text = path === '' ? '' : this.#plain(path, said);
+  #say(path: string, word: string, written: Json | undefined): void {
+    const text = path === '' ? '' : this.#plain(path, written);
     if (text === '') return;
     const key = `${path}.${word}`;
     const known = this.messages[key];

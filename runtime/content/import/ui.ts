@@ -54,8 +54,8 @@ function takeNode(node: JsonObject, shape: JsonObject, path: string, taken: Take
     if (word.startsWith('ui:')) {
       if (takeWord(word, value, { made, path, names }, taken)) continue;
       taken.leftOut.add(word);
-      const said = typeof value === 'string' ? ` "${value}"` : '';
-      taken.notes.leftOut(path, `${word}${said} of the layout`);
+      const quoted = typeof value === 'string' ? ` "${value}"` : '';
+      taken.notes.leftOut(path, `${word}${quoted} of the layout`);
       continue;
     }
     const isRow = word === 'items' && isObject(shape.items);

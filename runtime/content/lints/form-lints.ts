@@ -38,8 +38,8 @@ import { givenUploads } from './uploads/given-uploads.ts';
 import { uploadLimits } from './uploads/upload-limits.ts';
 import { uploadRows } from './uploads/upload-rows.ts';
 import { listedRows } from './views/listed-rows.ts';
+import { namedFacts } from './views/named-facts.ts';
 import { rowOrder } from './views/row-order.ts';
-import { toldFacts } from './views/told-facts.ts';
 import { viewCells } from './views/view-cells.ts';
 import { viewFilters } from './views/view-filters.ts';
 import { viewPaging } from './views/view-paging.ts';
@@ -176,7 +176,7 @@ export const FORM_LINTS: LintTable = {
   },
   toldFacts: {
     says: 'a fact that the program does not know of a queue, or explanations that nothing draws',
-    run: toldFacts,
+    run: namedFacts,
   },
   listedRows: {
     says: 'a filter under whose choices something is listed nowhere; a table that the program asks, gone',

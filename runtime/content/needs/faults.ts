@@ -8,7 +8,7 @@ import type { Report } from '../read/faults.ts';
 import { groupsOf } from '../texts/field-words.ts';
 import { namesOf } from './names.ts';
 import { unmetNeeds } from './unmet.ts';
-import { toldOf } from './words.ts';
+import { messageOf } from './words.ts';
 
 /** Content to be judged by what code needs. */
 export interface Judged {
@@ -33,13 +33,14 @@ export function needFaults({ model, compiled, needs }: Judged, report: Report): 
   const asked = neededNames(needs).filter(
     ({ kind, of, name }) => !broken.has(kind === 'form' ? name : (of ?? '')),
   );
-  const told = new Set<string>();
+  const reported = new Set<string>();
   for (const unmet of unmetNeeds(asked, names)) {
     const place = placeOf(unmet.need, model);
     // What several forms take from one file is mended there once.
     const key = JSON.stringify([place, unmet.need.name, unmet.need.choice]);
-    if (!told.has(key)) report({ code: 'needed-by-code', ...place, ...toldOf(unmet, needs) });
-    told.add(key);
+    if (!reported.has(key))
+      report({ code: 'needed-by-code', ...place, ...messageOf(unmet, needs) });
+    reported.add(key);
   }
 }
 

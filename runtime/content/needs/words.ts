@@ -3,13 +3,13 @@ import type { Need, Needed, Needs } from '../model/needs.ts';
 import type { Unmet } from './unmet.ts';
 
 /** Both sentences of a fault. */
-export interface Told {
+export interface NeedMessage {
   readonly message: string;
   readonly remedy: string;
 }
 
 /** What is wrong and what to do about it, for whoever changed the content. */
-export function toldOf({ need, wrong }: Unmet, needs: Needs): Told {
+export function messageOf({ need, wrong }: Unmet, needs: Needs): NeedMessage {
   const thing = thingOf(need);
   const who = whoNeeds(need, needs);
   switch (wrong.kind) {
@@ -95,9 +95,9 @@ function thingOf({ kind, of, name, choice }: Need): string {
 
 /** Those who need it, by what they are for: the first two, and how many more there are. */
 function whoNeeds({ by }: Needed, needs: Needs): string {
-  const told = by.slice(0, SHOWN).map((file) => `${file} (“${needs[file]?.for ?? ''}”)`);
-  const more = by.length - told.length;
-  return [...told, ...(more > 0 ? [`${more} more`] : [])].join(', ');
+  const examples = by.slice(0, SHOWN).map((file) => `${file} (“${needs[file]?.for ?? ''}”)`);
+  const more = by.length - examples.length;
+  return [...examples, ...(more > 0 ? [`${more} more`] : [])].join(', ');
 }
 
 const SHOWN = 2;

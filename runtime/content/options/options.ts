@@ -35,18 +35,19 @@ export interface Options {
 
 /** The options of a meta-schema. What stands in several places (a definition) is told at the first. */
 export function optionsOf(meta: Schema): Options {
-  const found: Found = { meta, options: [], entries: [], told: new Map() };
+  const found: Found = { meta, options: [], entries: [], described: new Map() };
   walk(meta, { path: '', place: '', known: [] }, found);
   return {
-    options: found.options.map((option) => withTold(option, found.options)),
+    options: found.options.map((option) => withDescription(option, found.options)),
     entries: found.entries,
   };
 }
 
 /** Only where something is told below an earlier path, it is worth a look. */
-function withTold({ as, ...option }: Option, all: readonly Option[]): Option {
-  const isTold = as !== undefined && all.some(({ path }) => path.startsWith(as) && path !== as);
-  return isTold ? { ...option, as } : option;
+function withDescription({ as, ...option }: Option, all: readonly Option[]): Option {
+  const isDescribed =
+    as !== undefined && all.some(({ path }) => path.startsWith(as) && path !== as);
+  return isDescribed ? { ...option, as } : option;
 }
 
 interface Found {
@@ -54,7 +55,7 @@ interface Found {
   readonly options: Option[];
   readonly entries: Entry[];
   /** Definition → the path at which it was told. */
-  readonly told: Map<string, string>;
+  readonly described: Map<string, string>;
 }
 
 interface Here {
@@ -78,8 +79,8 @@ export function withDefinition(
 function walk(written: Schema, here: Here, found: Found): void {
   const { schema, definition } = withDefinition(found.meta, written);
   if (definition !== undefined) {
-    if (found.told.has(definition)) return;
-    found.told.set(definition, here.path);
+    if (found.described.has(definition)) return;
+    found.described.set(definition, here.path);
   }
   const base = definition === undefined ? here.place : definition.slice(1);
   const members = membersOf(schema);
@@ -94,9 +95,9 @@ function walk(written: Schema, here: Here, found: Found): void {
   for (const { inner, step, place } of thingsIn(schema)) {
     const path = step === '[]' || here.path === '' ? `${here.path}${step}` : `${here.path}.${step}`;
     const at = `${base}${place}`;
-    const told = withDefinition(found.meta, inner).schema;
-    if (Object.keys(membersOf(told)).length > 0)
-      found.entries.push({ path, place: at, schema: told });
+    const described = withDefinition(found.meta, inner).schema;
+    if (Object.keys(membersOf(described)).length > 0)
+      found.entries.push({ path, place: at, schema: described });
     walk(inner, { path, place: at, known: [] }, found);
   }
   for (const { inner, place } of branchesOf(schema))
@@ -114,10 +115,10 @@ interface Member {
 function optionOf(
   member: Schema,
   { schema: around, ...where }: Member,
-  { meta, told }: Found,
+  { meta, described }: Found,
 ): Option {
   const { schema, definition } = withDefinition(meta, member);
-  const as = definition === undefined ? undefined : told.get(definition);
+  const as = definition === undefined ? undefined : described.get(definition);
   const hasMembers = Object.keys(membersOf(schema)).length > 0 || thingsIn(schema).length > 0;
   return {
     ...where,

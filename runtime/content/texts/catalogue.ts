@@ -28,8 +28,8 @@ export function gatherMessages(
     const value = values.get(file);
     if (!isObject(value)) continue;
     const first = name.slice(0, -'.json'.length).replaceAll('/', '.');
-    for (const [rest, said] of Object.entries(value)) {
-      const words = rest === '$schema' ? undefined : saidIn(said);
+    for (const [rest, inner] of Object.entries(value)) {
+      const words = rest === '$schema' ? undefined : messageIn(inner);
       if (words === undefined) continue;
       const key = `${first}.${rest}`;
       found.set(key, { key, file, place: joinPointer([rest]), long: false, ...words });
@@ -41,7 +41,7 @@ export function gatherMessages(
 }
 
 /** What a file says under one key; undefined where it is neither a sentence nor the use of one. */
-function saidIn(value: Json | undefined): Pick<Message, 'text' | 'uses'> | undefined {
+function messageIn(value: Json | undefined): Pick<Message, 'text' | 'uses'> | undefined {
   if (typeof value === 'string') return { text: value };
   return isObject(value) && typeof value.use === 'string'
     ? { text: '', uses: value.use }

@@ -14,7 +14,7 @@ export function overridingKey({ id, sections }: LinkedForm, key: string): string
 }
 
 /** The key of the sentence that is said in this form: its own where it has one. */
-function saidKey(form: LinkedForm, key: string, messages: Messages): string {
+function wordKey(form: LinkedForm, key: string, messages: Messages): string {
   const own = overridingKey(form, key);
   return own !== undefined && messages.has(own) ? own : key;
 }
@@ -26,7 +26,7 @@ export function inOwnWords<T extends Json | undefined>(
   messages: Messages,
 ): T {
   const walk = (node: Json | undefined): Json | undefined => {
-    if (typeof node === 'string') return saidKey(form, node, messages);
+    if (typeof node === 'string') return wordKey(form, node, messages);
     if (Array.isArray(node)) return node.map((item: Json) => walk(item) as Json);
     if (!isObject(node)) return node;
     return Object.fromEntries(Object.entries(node).map(([name, inner]) => [name, walk(inner)]));
@@ -65,7 +65,7 @@ export function dialogsOf(
     });
     found[dialog] = {
       ...Object.fromEntries(words),
-      ...(typeof page === 'string' && { page: saidKey(form, page, messages) }),
+      ...(typeof page === 'string' && { page: wordKey(form, page, messages) }),
     };
   }
   return found;

@@ -12,7 +12,7 @@ export interface RowError {
 }
 
 /** Which of the errors of a row is told, and where below the row: the same for every row with such errors. */
-export interface Told {
+export interface RowMessage {
   readonly by: number;
   readonly below: string;
   readonly code: string;
@@ -24,17 +24,19 @@ const MOST_ALIKE = 500;
 
 /** What is told of rows, by what they lack. */
 export class AlikeRows {
-  readonly #told = new Map<string, readonly Told[]>();
+  readonly #messages = new Map<string, readonly RowMessage[]>();
   /** Of the row before: most rows of a list that nobody has filled in plainly lack what their neighbours lack. */
-  #last: { readonly errors: readonly RowError[]; readonly told: readonly Told[] } | undefined;
+  #last:
+    | { readonly errors: readonly RowError[]; readonly messages: readonly RowMessage[] }
+    | undefined;
 
-  toldOf(row: Pointer, errors: readonly RowError[], tree: FormTree): readonly Told[] {
-    if (this.#last && areAlike(errors, this.#last.errors)) return this.#last.told;
+  messagesOf(row: Pointer, errors: readonly RowError[], tree: FormTree): readonly RowMessage[] {
+    if (this.#last && areAlike(errors, this.#last.errors)) return this.#last.messages;
     const kind = errors.map(kindOf).join(' ');
-    const told = this.#told.get(kind) ?? findTold(row, errors, tree);
-    if (this.#told.size < MOST_ALIKE) this.#told.set(kind, told);
-    this.#last = { errors, told };
-    return told;
+    const messages = this.#messages.get(kind) ?? findMessages(row, errors, tree);
+    if (this.#messages.size < MOST_ALIKE) this.#messages.set(kind, messages);
+    this.#last = { errors, messages };
+    return messages;
   }
 }
 
@@ -58,7 +60,11 @@ function kindOf({ error, below }: RowError): string {
   return `${error.keyword} ${place.length} ${place}`;
 }
 
-function findTold(row: Pointer, errors: readonly RowError[], tree: FormTree): readonly Told[] {
+function findMessages(
+  row: Pointer,
+  errors: readonly RowError[],
+  tree: FormTree,
+): readonly RowMessage[] {
   const faults = schemaFaults(
     errors.map(({ error, below }) => ({ ...error, instancePath: row + below })),
     tree,

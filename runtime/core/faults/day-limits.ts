@@ -36,9 +36,9 @@ function limitOf(
   { answers, context }: Days,
   tree: FormTree,
 ): string | undefined {
-  const said = limitIn(limit);
-  if (said === undefined) return undefined;
-  const { of, plus } = said;
+  const named = limitIn(limit);
+  if (named === undefined) return undefined;
+  const { of, plus } = named;
   const other = of.includes('/') ? placeOf(of, path) : undefined;
   const day = of === 'today' ? context.today : other === undefined ? of : getAt(answers, other);
   if (typeof day !== 'string' || !isCalendarDate(day)) return undefined;

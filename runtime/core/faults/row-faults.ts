@@ -185,7 +185,7 @@ class RowList {
     for (let at = 0; at < this.#unknown.length; at += 1) {
       const index = this.#unknown[at] ?? 0;
       const errors = this.#errors[at];
-      const faults = errors === undefined ? NO_FAULTS : this.#told(index, errors, tree);
+      const faults = errors === undefined ? NO_FAULTS : this.#faultsOf(index, errors, tree);
       const row = this.#rows[index];
       if (row !== undefined) this.#known.rows.set(row, { index, faults });
       this.#faults[index] = faults;
@@ -196,10 +196,10 @@ class RowList {
   }
 
   /** The faults of a row: what is told of such errors is found for the first row that has them. */
-  #told(index: number, errors: readonly RowError[], tree: FormTree): readonly Fault[] {
+  #faultsOf(index: number, errors: readonly RowError[], tree: FormTree): readonly Fault[] {
     const row = `${this.#start}${index}`;
-    const told = this.#known.alike.toldOf(row, errors, tree);
-    return told.map(({ by, below, code, section }) => {
+    const messages = this.#known.alike.messagesOf(row, errors, tree);
+    return messages.map(({ by, below, code, section }) => {
       const error = errors[by]?.error;
       return { path: row + below, code, params: error ? paramsOf(error) : {}, section };
     });

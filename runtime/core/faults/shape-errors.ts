@@ -19,9 +19,9 @@ export function nearestShapes(errors: readonly Placed[]): readonly Placed[] {
         schemaPath.startsWith(`${choice.schemaPath}/`) &&
         `${instancePath}/`.startsWith(`${choice.instancePath}/`),
     );
-    const said = nearest(choice, inner);
-    if (said.length === 0) continue;
-    const dropped = new Set([choice, ...inner.filter((one) => !said.includes(one))]);
+    const nearestErrors = nearest(choice, inner);
+    if (nearestErrors.length === 0) continue;
+    const dropped = new Set([choice, ...inner.filter((one) => !nearestErrors.includes(one))]);
     left = left.filter((one) => !dropped.has(one));
   }
   return left;

@@ -83,15 +83,15 @@ export class EffectStore {
   #sheet(key: string, index: number, rule: string): Sheet {
     const places: Pointer[] = [];
     this.#placesOf.set(key, places);
-    const enter = (place: Pointer, said: Partial<Entry>): void => {
-      const entry = { key, index, rule, ...said };
+    const enter = (place: Pointer, change: Partial<Entry>): void => {
+      const entry = { key, index, rule, ...change };
       const known = this.#entries.get(place) ?? [];
       const at = known.findLastIndex((other) => other.index <= index) + 1;
       this.#entries.set(place, known.toSpliced(at, 0, entry));
       this.#stale.add(place);
       places.push(place);
     };
-    const said = (path: Pointer, message: string, params: JsonObject): RuleMessage => ({
+    const change = (path: Pointer, message: string, params: JsonObject): RuleMessage => ({
       path,
       message,
       params,
@@ -101,8 +101,8 @@ export class EffectStore {
       note: (place) => enter(place, {}),
       mark: (place, mark) => enter(place, { mark }),
       allow: (place, options) => enter(place, { options }),
-      fault: (place, message, params) => enter(place, { fault: said(place, message, params) }),
-      warn: (place, message, params) => enter(place, { warning: said(place, message, params) }),
+      fault: (place, message, params) => enter(place, { fault: change(place, message, params) }),
+      warn: (place, message, params) => enter(place, { warning: change(place, message, params) }),
       open: (dialog) => this.#dialogs.set(key, { index, dialog }),
     };
   }

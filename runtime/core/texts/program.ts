@@ -5,10 +5,10 @@ import { TEXT_HELPERS } from './helpers.ts';
 
 /** The sentence. What has no value is left out; nothing is escaped. Throws what a helper throws. */
 export function fillProgram(program: TextProgram, params: JsonObject): string {
-  return program.map((part) => said(part, params)).join('');
+  return program.map((part) => textOf(part, params)).join('');
 }
 
-function said(part: TextProgram[number], params: JsonObject): string {
+function textOf(part: TextProgram[number], params: JsonObject): string {
   if (typeof part === 'string') return part;
   if ('if' in part) return fillProgram(holds(part, params) ? part.then : part.else, params);
   const value = valueFor(part, params);

@@ -26,19 +26,19 @@ const IN_NAMES = /^(?:[\p{L}\p{M}\s.,'’‐·・-]|\u200c|\u200d)*$/u;
 export function isOtherName(name: string, known: string): boolean {
   const words = wordsOf(known);
   if (words.length === 0 || folded(name) === folded(known)) return false;
-  return !IN_NAMES.test(name) || !isSaid(words, wordsOf(name));
+  return !IN_NAMES.test(name) || !isKnownName(words, wordsOf(name));
 }
 
-function isSaid(words: readonly Word[], all: readonly Word[]): boolean {
+function isKnownName(words: readonly Word[], all: readonly Word[]): boolean {
   const known = words.map(({ text }) => text);
-  const said = all.filter(({ text }) => known.includes(text) || !TITLES.has(text));
+  const spoken = all.filter(({ text }) => known.includes(text) || !TITLES.has(text));
   const [one = '', other = ''] = [known[0], known.at(-1)];
-  const first = saidAs(one, said);
-  const last = known.length > 1 ? saidAs(other, without(said, [first])) : first;
+  const first = wordFor(one, spoken);
+  const last = known.length > 1 ? wordFor(other, without(spoken, [first])) : first;
   if (!first || !last || !(isNear(one, first) || isNear(other, last))) return false;
   const middle = known.slice(1, -1);
-  const more = without(said, [first, last]).filter(({ text }) => !isInitialOrNear(text, middle));
-  return isFew(more, between(said, first, last));
+  const more = without(spoken, [first, last]).filter(({ text }) => !isInitialOrNear(text, middle));
+  return isFew(more, between(spoken, first, last));
 }
 
 /** Are these further words few enough, and where those of a name stand, to be the same person's? */
@@ -51,18 +51,18 @@ function isFew(more: readonly Word[], inside: readonly Word[]): boolean {
 }
 
 /** What stands between the first and the last name; in `Lee, Ann Marie` what follows the first. */
-function between(said: readonly Word[], first: Word, last: Word): readonly Word[] {
-  const [from, to] = [said.indexOf(first), said.indexOf(last)];
-  return said.slice(from + 1, to < from ? said.length : to);
+function between(spoken: readonly Word[], first: Word, last: Word): readonly Word[] {
+  const [from, to] = [spoken.indexOf(first), spoken.indexOf(last)];
+  return spoken.slice(from + 1, to < from ? spoken.length : to);
 }
 
 /** The word of these that says the known one, written out rather than as an initial. */
-function saidAs(known: string, said: readonly Word[]): Word | undefined {
+function wordFor(known: string, spoken: readonly Word[]): Word | undefined {
   const nearest = nearestOf(
     known,
-    said.map(({ text }) => text),
+    spoken.map(({ text }) => text),
   );
-  return said.find(({ text }) =>
+  return spoken.find(({ text }) =>
     nearest === undefined ? isInitial(text, known) || isInitial(known, text) : text === nearest,
   );
 }

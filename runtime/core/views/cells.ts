@@ -52,7 +52,7 @@ const holds = (held: Held, row: object): boolean =>
   });
 
 /** What a cell says: the word in place of its value, or its value as messages have it. */
-export const saidIn = (
+export const textInCell = (
   column: Pick<ViewColumn, 'words'>,
   { text, word }: Pick<Cell, 'text' | 'word'>,
   texts: Pick<Texts, 't' | 'has'>,

@@ -1,6 +1,6 @@
 // The rows of a table as a file for spreadsheets: comma-separated, safe to open, read as UTF-8 by all of them.
 import type { Texts } from '../texts/texts.ts';
-import { cellOf, firstValue, saidIn, valueAt } from './cells.ts';
+import { cellOf, firstValue, textInCell, valueAt } from './cells.ts';
 import type { ViewColumn } from './columns.ts';
 
 /** Tells spreadsheets that the text is UTF-8. */
@@ -34,7 +34,7 @@ function fieldsOf(
   const isNumber = column.format === 'money' || column.format === 'number';
   const { note } = column;
   return [
-    isNumber && typeof value === 'number' ? value : saidIn(column, cell, texts),
+    isNumber && typeof value === 'number' ? value : textInCell(column, cell, texts),
     ...(column.second ? [second] : []),
     ...(note ? [valueAt(row, note.key) === true ? texts.t('runtime.yes') : ''] : []),
   ];

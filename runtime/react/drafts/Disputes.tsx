@@ -43,7 +43,7 @@ export function Disputes(props: DisputesProps): ReactElement {
             <dt>{placeName(store, place)}</dt>
             {SIDES.map((side) => (
               <dd key={side}>
-                <Told {...props} place={place} side={side} />
+                <DisputedAnswer {...props} place={place} side={side} />
               </dd>
             ))}
           </dl>
@@ -72,14 +72,19 @@ function Choice(props: AtPlace & Required<Pick<DisputesProps, 'sideOf'>>): React
             checked={sideOf(place) === side}
             onChange={() => onChoose?.(place, side)}
           />
-          <Told {...props} side={side} />
+          <DisputedAnswer {...props} side={side} />
         </label>
       ))}
     </fieldset>
   );
 }
 
-function Told({ mine, theirs, place, side }: AtPlace & { readonly side: Side }): ReactElement {
+function DisputedAnswer({
+  mine,
+  theirs,
+  place,
+  side,
+}: AtPlace & { readonly side: Side }): ReactElement {
   const store = useStore();
   const { t } = useTexts();
   const [value, other] = [getAt(mine, place), getAt(theirs, place)];

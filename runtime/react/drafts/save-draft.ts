@@ -39,11 +39,11 @@ export function draftSaver(draft: DraftInHand, newer: NewerDrafts, timer: SaveTi
       own.arrived(body.data);
       copy.base = body.data;
     }
-    const said = { ...answer, ok: outcome.kind === 'saved' };
-    await applyOutcome(outcome, said);
-    return said;
+    const saveAnswer = { ...answer, ok: outcome.kind === 'saved' };
+    await applyOutcome(outcome, saveAnswer);
+    return saveAnswer;
   };
-  const applyOutcome = async (outcome: SaveOutcome, said: CallAnswer): Promise<void> => {
+  const applyOutcome = async (outcome: SaveOutcome, saveAnswer: CallAnswer): Promise<void> => {
     switch (outcome.kind) {
       case 'saved':
         copy.revision = outcome.revision ?? copy.revision;
@@ -56,7 +56,7 @@ export function draftSaver(draft: DraftInHand, newer: NewerDrafts, timer: SaveTi
         break;
       case 'refused':
         draft.unsaved({ kind: 'refused', message: outcome.message });
-        options.onRefused?.(said);
+        options.onRefused?.(saveAnswer);
         break;
       case 'away':
         draft.unsaved({ kind: 'waiting' });

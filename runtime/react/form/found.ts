@@ -19,13 +19,13 @@ export interface FoundStore {
 /** Nothing was found yet. */
 export function createFound(): FoundStore {
   let found: Found = { faults: [], attempt: 0 };
-  const told = listeners<void>();
+  const onFound = listeners<void>();
   return {
     add(faults) {
       found = { faults, attempt: found.attempt + 1 };
-      told.tell();
+      onFound.tell();
     },
     last: () => found,
-    subscribe: told.add,
+    subscribe: onFound.add,
   };
 }

@@ -32,18 +32,18 @@ function MessageDialog({
   const texts = useTexts();
   const { bundle } = useFormRuntime().store;
   const words = bundle.dialogs?.[name];
-  const said = (word: string): string | undefined => {
+  const ownWord = (word: string): string | undefined => {
     const key = words?.[word] ?? `${bundle.id}.dialog.${name}.${word}`;
     return texts.has(key) ? texts.t(key) : undefined;
   };
-  const text = said('text');
+  const text = ownWord('text');
   return (
     <Dialog
-      title={said('title') ?? ''}
+      title={ownWord('title') ?? ''}
       onClose={onClose}
       actions={
         <Button look="primary" onClick={onClose}>
-          {said('close') ?? texts.t('runtime.close')}
+          {ownWord('close') ?? texts.t('runtime.close')}
         </Button>
       }
     >

@@ -28,11 +28,11 @@ function refusalsOf({ bundle, info }: FormStore): ReadonlyMap<GenericPointer, st
 export function useRefusalWords(step?: string): (faults: readonly Fault[]) => void {
   const { store, toast, retract } = useFormRuntime();
   /** What is said, by the place it is said of. */
-  const said = useRef<ReadonlyMap<string, string>>(new Map());
+  const refusals = useRef<ReadonlyMap<string, string>>(new Map());
   const keep = useCallback(
     (now: ReadonlyMap<string, string>) => {
-      const before = said.current;
-      said.current = now;
+      const before = refusals.current;
+      refusals.current = now;
       const texts = new Set(now.values());
       for (const text of new Set(before.values())) if (!texts.has(text)) retract(text);
       return texts;
@@ -54,8 +54,8 @@ export function useRefusalWords(step?: string): (faults: readonly Fault[]) => vo
   useEffect(
     () =>
       store.onStatus(() => {
-        const now = new Map([...said.current].filter(([path]) => store.faultAt(path)));
-        if (now.size < said.current.size) keep(now);
+        const now = new Map([...refusals.current].filter(([path]) => store.faultAt(path)));
+        if (now.size < refusals.current.size) keep(now);
       }),
     [store, keep],
   );

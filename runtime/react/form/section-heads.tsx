@@ -15,13 +15,13 @@ export function useSectionHeads(head: ReactNode, bare: boolean): readonly ReactN
       const key = `${bundle.id}.${word}`;
       return texts.has(key) ? texts.t(key) : '';
     };
-    const unlessSaid = (words: string, word: string): string =>
+    const unlessTitled = (words: string, word: string): string =>
       head !== undefined && words === whole(word) ? '' : words;
     return bundle.sections.map((section, index) => {
       const above = index === 0 ? head : undefined;
       if (bare) return above;
-      const title = unlessSaid(sectionTitle(texts, bundle, section), 'title');
-      const lead = unlessSaid(sectionLead(texts, bundle, section), 'lead');
+      const title = unlessTitled(sectionTitle(texts, bundle, section), 'title');
+      const lead = unlessTitled(sectionLead(texts, bundle, section), 'lead');
       if (title === '' && lead === '') return above;
       return (
         <>

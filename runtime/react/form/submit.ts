@@ -3,7 +3,7 @@
 import { envelopeOf, type Fault } from '../../core/index.ts';
 import type { CallAnswer } from '../common/ports.ts';
 import type { Autosave } from '../drafts/autosave.ts';
-import type { Told } from '../store/form-store.ts';
+import type { OnFaults } from '../store/form-store.ts';
 import { createDelivery, type DeliveryOptions } from './delivery.ts';
 import { serverFaults } from './server-faults.ts';
 
@@ -21,7 +21,7 @@ export interface SubmitterOptions extends DeliveryOptions {
 }
 
 export interface Submitter {
-  readonly submit: (told: Told) => Promise<SubmitResult>;
+  readonly submit: (onFaults: OnFaults) => Promise<SubmitResult>;
 }
 
 /** One submitter per form: two presses are one submission. */
@@ -30,15 +30,15 @@ export function createSubmitter(options: SubmitterOptions): Submitter {
   const deliver = createDelivery(options);
   let underWay: Promise<SubmitResult> | undefined;
 
-  const send = async (told: Told): Promise<SubmitResult> => {
-    const { faults } = await store.attempt('submit', undefined, told);
+  const send = async (onFaults: OnFaults): Promise<SubmitResult> => {
+    const { faults } = await store.attempt('submit', undefined, onFaults);
     if (faults.length > 0) return { kind: 'faults', faults };
     if (autosave && !(await autosave.hold())) return { kind: 'conflict' };
     let result: SubmitResult | undefined;
     try {
       result = resultOf(await meetDraft(await deliver()));
       if (result.kind === 'faults') {
-        told(result.faults);
+        onFaults(result.faults);
         store.addServerFaults(result.faults);
       }
       return result;
@@ -66,8 +66,8 @@ export function createSubmitter(options: SubmitterOptions): Submitter {
   };
 
   return {
-    submit(told) {
-      underWay ??= send(told).finally(() => {
+    submit(onFaults) {
+      underWay ??= send(onFaults).finally(() => {
         underWay = undefined;
       });
       return underWay;

@@ -33,13 +33,13 @@ function unanswered(before: Json | undefined, after: Json, schema: Schema): Json
   if (!isObject(after) || Object.keys(after).length !== Object.keys(known).length + 1) return after;
   return Object.fromEntries(
     Object.entries(after).map(([name, value]) => {
-      const isSaid = Object.hasOwn(known, name) || !isSaidByRjsf(name, value, schema);
-      return [name, isSaid ? value : ''];
+      const isShown = Object.hasOwn(known, name) || !isShownByRjsf(name, value, schema);
+      return [name, isShown ? value : ''];
     }),
   );
 }
 
-function isSaidByRjsf(name: string, value: Json | undefined, schema: Schema): boolean {
+function isShownByRjsf(name: string, value: Json | undefined, schema: Schema): boolean {
   const { additionalProperties: free, patternProperties: patterns } = schema;
   if (value === null) return isObject(patterns) && !hasPattern(name, patterns);
   const isGiven = isObject(free) && (free.default !== undefined || free.const !== undefined);

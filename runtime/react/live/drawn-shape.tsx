@@ -58,10 +58,10 @@ export function selectorOf(
 
 /** Its own message; else that of a constant, which no field is drawn for. */
 function errorsOfChoice({ errorSchema }: ShapeFieldProps, shapes: readonly Schema[]): string[] {
-  const told = [...namesOfChoice(shapes)].flatMap(
+  const namedShapes = [...namesOfChoice(shapes)].flatMap(
     (name) => errorSchema?.[name]?.[ERRORS_KEY] ?? [],
   );
-  return [...(errorSchema?.[ERRORS_KEY] ?? []), ...told];
+  return [...(errorSchema?.[ERRORS_KEY] ?? []), ...namedShapes];
 }
 
 /** The shape chosen, without the members that the choice itself says and those that stand around already. */
@@ -75,7 +75,7 @@ export function drawnShape(
   const { registry, schema, uiSchema } = props;
   const { SchemaField } = registry.fields;
   if (SchemaField === undefined) return null;
-  const drawn = withoutSaid(shape, schema as unknown as Schema, namesOfChoice(shapes));
+  const drawn = withoutStated(shape, schema as unknown as Schema, namesOfChoice(shapes));
   const { required, type } = schema;
   const around = {
     ...(required && { required }),
@@ -90,10 +90,10 @@ export function drawnShape(
   );
 }
 
-function withoutSaid(shape: Schema, around: Schema, said: ReadonlySet<string>): Schema {
+function withoutStated(shape: Schema, around: Schema, stated: ReadonlySet<string>): Schema {
   if (shape.properties === undefined) return shape;
   const left = Object.entries(shape.properties).filter(
-    ([name]) => !said.has(name) && memberOf(around, name) === undefined,
+    ([name]) => !stated.has(name) && memberOf(around, name) === undefined,
   );
   return { ...shape, properties: Object.fromEntries(left) };
 }

@@ -10,7 +10,7 @@ import { namesOfChoice, onlyValueOf } from './shapes.ts';
 export function shapeNames(props: ShapeFieldProps, shapes: readonly Schema[]): readonly string[] {
   const { schema, uiSchema, registry, fieldPathId } = props;
   const list: unknown = uiSchema?.[schema.oneOf ? 'oneOf' : 'anyOf'];
-  const place = { pointer: joinPointer(fieldPathId.path), told: namesOfChoice(shapes) };
+  const place = { pointer: joinPointer(fieldPathId.path), named: namesOfChoice(shapes) };
   const names = shapes.map((shape, index) => {
     const own = getUiOptions(Array.isArray(list) ? list[index] : undefined).shape;
     return typeof own === 'string' ? own : derived(shape, place, liveContext(registry));
@@ -23,15 +23,15 @@ export function shapeNames(props: ShapeFieldProps, shapes: readonly Schema[]): r
 interface Place {
   readonly pointer: Pointer;
   /** Members that tell the shapes apart. */
-  readonly told: ReadonlySet<string>;
+  readonly named: ReadonlySet<string>;
 }
 
-function derived(shape: Schema, { pointer, told }: Place, { texts, info }: LiveContext): string {
+function derived(shape: Schema, { pointer, named }: Place, { texts, info }: LiveContext): string {
   const only = onlyValueOf(shape);
   if (only !== undefined && only !== null) return choiceText(texts, info(pointer), only);
   const members = Object.entries(shape.properties ?? {});
   const constants = members.flatMap(([name, member]) => {
-    const value = told.has(name) ? onlyValueOf(member) : undefined;
+    const value = named.has(name) ? onlyValueOf(member) : undefined;
     return value === undefined ? [] : [choiceText(texts, info(`${pointer}/${name}`), value)];
   });
   if (constants.length > 0) return constants.join(', ');

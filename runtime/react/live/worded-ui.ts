@@ -137,8 +137,8 @@ function namedShapes(store: FormStore, count: number, made: Made, pointer: Point
   return Array.from({ length: count }, (_, index): Json => {
     const name = store.info(pointer)?.texts?.[`shape.${index + 1}`];
     if (name === undefined) return words as Json;
-    const said = store.texts.t(name);
-    return { ...words, 'ui:title': said, 'ui:shape': said } as Json;
+    const wording = store.texts.t(name);
+    return { ...words, 'ui:title': wording, 'ui:shape': wording } as Json;
   });
 }
 

@@ -16,12 +16,12 @@ export function fieldWord(
 
 /** Heading of a section; empty where it has none. */
 export function sectionTitle(texts: Texts, bundle: FormBundle, section: SectionBundle): string {
-  return said(texts, section.title, `${bundle.id}.${section.id}.title`);
+  return wordOr(texts, section.title, `${bundle.id}.${section.id}.title`);
 }
 
 /** Opening sentence of a section; empty where it has none. */
 export function sectionLead(texts: Texts, bundle: FormBundle, section: SectionBundle): string {
-  return said(texts, section.lead, `${bundle.id}.${section.id}.lead`);
+  return wordOr(texts, section.lead, `${bundle.id}.${section.id}.lead`);
 }
 
 /** Heading or opening sentence of a group of fields; empty where it has none. */
@@ -35,10 +35,10 @@ export function groupWord(
   const known = bundle.sections
     .find(({ id }) => id === section)
     ?.groups?.find(({ id }) => id === group);
-  return said(texts, known?.[word], `${bundle.id}.${section}.group.${group}.${word}`);
+  return wordOr(texts, known?.[word], `${bundle.id}.${section}.group.${group}.${word}`);
 }
 
-const said = (texts: Texts, resolved: string | undefined, conventional: string): string => {
+const wordOr = (texts: Texts, resolved: string | undefined, conventional: string): string => {
   if (resolved !== undefined && texts.has(resolved)) return texts.t(resolved);
   return texts.has(conventional) ? texts.t(conventional) : '';
 };

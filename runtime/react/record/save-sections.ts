@@ -66,14 +66,14 @@ export async function saveSections(
   if (answer.ok && !listsErrors(answer.body)) return { kind: 'saved' };
   const newer = newerIn(answer, store, record);
   if (newer) return { kind: 'newer', newer };
-  const { message, faults: told } = envelopeOf(answer.body);
-  const refused = serverFaults(store, told);
+  const { message, faults: answeredFaults } = envelopeOf(answer.body);
+  const refused = serverFaults(store, answeredFaults);
   store.addServerFaults(refused);
   const here = refused.filter((fault) => open.includes(fault.section));
   if (here.length > 0) return { kind: 'faults', faults: here };
   // One that calls itself a success has no word for what went wrong.
-  const said = answer.ok ? undefined : message;
-  return { kind: 'failed', message: elsewhere(store, refused) ?? said, answer };
+  const refusal = answer.ok ? undefined : message;
+  return { kind: 'failed', message: elsewhere(store, refused) ?? refusal, answer };
 }
 
 /** What is wrong in a section that is not being edited, with the name of that section. */
@@ -96,11 +96,11 @@ function newerIn(
   if (typeof body.revision !== 'number') return undefined;
   const theirs = { ...record, ...readStored(store.bundle, body.data), revision: body.revision };
   const places = joined(store, record, theirs);
-  const told = envelopeOf(body)
+  const answeredFaults = envelopeOf(body)
     .faults.map(({ path }) => path)
     .filter((path) => store.info(path) && !places.some((place) => isWithin(path, place)))
     .filter((path) => !sameValue(getAt(store.answers(), path), getAt(theirs.answers, path)));
-  return { record: theirs, places: [...places, ...told] };
+  return { record: theirs, places: [...places, ...answeredFaults] };
 }
 
 /** Puts on screen what was changed elsewhere only, and gives the places that both changed. */

@@ -33,12 +33,12 @@ export function appearanceOf(
   // At the place and at all above it. A form is drawn with a look at each field: no list is made for it.
   let at = pointer;
   do {
-    const said = info(at);
+    const fieldInfo = info(at);
     const ruled = fields?.[at];
-    hidden ||= fields ? ruled?.hidden === true : said?.hiddenAtFirst === true;
+    hidden ||= fields ? ruled?.hidden === true : fieldInfo?.hiddenAtFirst === true;
     disabled ||=
-      said?.readOnly === true ||
-      (fields ? ruled?.disabled === true : said?.disabledAtFirst === true);
+      fieldInfo?.readOnly === true ||
+      (fields ? ruled?.disabled === true : fieldInfo?.disabledAtFirst === true);
     at = at.slice(0, Math.max(0, at.lastIndexOf('/')));
   } while (at !== '');
   const warning = hidden ? undefined : outcome?.warnings.find(({ path }) => path === pointer);

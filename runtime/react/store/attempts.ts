@@ -23,10 +23,10 @@ export function attempts(state: FormState): Attempts {
     state.redraw();
   };
   return {
-    async attempt(moment, section, told) {
+    async attempt(moment, section, onFaults) {
       state.apply(await state.judging.start(state.answers, moment));
       const faults = state.faults.attempt(section);
-      if (faults.length > 0) told?.(faults);
+      if (faults.length > 0) onFaults?.(faults);
       state.redraw();
       if (faults.length === 0) state.tellDialogs();
       return { faults, answers: state.answers };

@@ -8,7 +8,7 @@ export const FROM_SERVER = 'server';
 
 /** Text is chosen last. */
 export function textOfFault(store: FormStore, fault: Fault): string {
-  const said = fault.params.text;
-  if (fault.rule === FROM_SERVER && typeof said === 'string') return said;
+  const ownText = fault.params.text;
+  if (fault.rule === FROM_SERVER && typeof ownText === 'string') return ownText;
   return faultText(store.texts, store.bundle, fault);
 }

@@ -44,7 +44,7 @@ export interface SectionStatus {
 }
 
 /** Hears of faults just before they are shown at their fields. */
-export type Told = (faults: readonly Fault[]) => void;
+export type OnFaults = (faults: readonly Fault[]) => void;
 
 export interface FormStore {
   readonly bundle: FormBundle;
@@ -74,7 +74,7 @@ export interface FormStore {
    * Judges at a moment and shows the faults of `section` (all of them without one). `told` hears of any just before they
    * are shown, so that a list of them is drawn together with them.
    */
-  attempt(moment: Moment, section?: string, told?: Told): Promise<Attempt>;
+  attempt(moment: Moment, section?: string, onFaults?: OnFaults): Promise<Attempt>;
   /** A helper object's own button is pressed: the faults in it, now on show. What is locked cannot be mended and is let be. */
   attemptHelper(pointer: Pointer): Promise<readonly Fault[]>;
   /** What that button finds by itself, in place of what it found before; each is shown until its field is changed. */

@@ -1,7 +1,7 @@
 // One cell: the value, perhaps as a badge or a link, with what stands below it; its heading is the label on a card.
 
 import type { ReactElement } from 'react';
-import { type Cell, cellOf, saidIn, type ViewColumn } from '../../core/index.ts';
+import { type Cell, cellOf, textInCell, type ViewColumn } from '../../core/index.ts';
 import type { TableHost } from './host.ts';
 import { CELL } from './roles.ts';
 import { Tag } from './Tag.tsx';
@@ -17,7 +17,7 @@ interface Props {
 export function TableCell({ column, row, host, write }: Props): ReactElement {
   const { texts } = host;
   const cell = cellOf(column, row);
-  const text = saidIn(column, cell, texts);
+  const text = textInCell(column, cell, texts);
   const isEmpty = text === '' && cell.second === undefined && cell.note === undefined;
   return (
     <td {...CELL} className={cellClass(column, isEmpty)} data-label={texts.t(column.heading)}>

@@ -40,14 +40,14 @@ export function placeIn(search: string, view: TableView): TablePlace {
 export function searchAt(search: string, place: TablePlace, view: TableView): string {
   const params = new URLSearchParams(search);
   const { page, from, size, order, answers } = place;
-  const said: Readonly<Record<string, string | undefined>> = {
+  const inAddress: Readonly<Record<string, string | undefined>> = {
     page: page === 1 ? undefined : String(page),
     after: from,
     rows: size === view.sizes[0] ? undefined : String(size),
     sort: order && `${order.descending ? '-' : ''}${order.key}`,
     ...Object.fromEntries(view.filters.map(({ name }) => [name, answers[name]])),
   };
-  for (const [name, value] of Object.entries(said))
+  for (const [name, value] of Object.entries(inAddress))
     if (value === undefined) params.delete(name);
     else params.set(name, value);
   const query = params.toString();

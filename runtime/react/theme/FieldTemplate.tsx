@@ -35,10 +35,10 @@ const isRefused = ({ rawErrors, errors }: FieldTemplateProps): boolean =>
   errors !== undefined && (rawErrors?.length ?? 0) > 0;
 
 function Unframed(props: FieldTemplateProps): ReactElement {
-  const isSaid = useContext(MessagesAbove) === props.id;
+  const isShown = useContext(MessagesAbove) === props.id;
   return (
     <>
-      {!isSaid && isRefused(props) && props.errors}
+      {!isShown && isRefused(props) && props.errors}
       {props.children}
     </>
   );

@@ -58,13 +58,13 @@ function ReviewNotes({ section, isListed, onGo }: Props): ReactElement | null {
     <>
       {missing.length > 0 && !isListed && (
         <Note id="missing" title={texts.t('runtime.review.missing', { count: missing.length })}>
-          <Faults faults={missing} said={warnings} onGo={go} />
+          <Faults faults={missing} shownFaults={warnings} onGo={go} />
         </Note>
       )}
       {odd.length > 0 && (
         <Note id="odd" title={texts.t('runtime.review.odd', { count: odd.length })}>
           <p>{texts.t('runtime.review.oddText', { count: odd.length })}</p>
-          <Faults faults={odd} said={[]} onGo={go} />
+          <Faults faults={odd} shownFaults={[]} onGo={go} />
         </Note>
       )}
     </>
@@ -74,14 +74,14 @@ function ReviewNotes({ section, isListed, onGo }: Props): ReactElement | null {
 interface FaultsProps {
   readonly faults: readonly Fault[];
   /** What is said of the same fields already, and comes first. */
-  readonly said: readonly Fault[];
+  readonly shownFaults: readonly Fault[];
   readonly onGo: (fault: Fault) => void;
 }
 
-function Faults({ faults, said, onGo }: FaultsProps): ReactElement {
+function Faults({ faults, shownFaults, onGo }: FaultsProps): ReactElement {
   const store = useStore();
   const words = (fault: Fault): string => {
-    const unkept = said.find(({ code, path }) => code === UNKEPT && path === fault.path);
+    const unkept = shownFaults.find(({ code, path }) => code === UNKEPT && path === fault.path);
     return summaryText(store, unkept ?? fault);
   };
   const sections = store.bundle.sections.map(({ id }) =>

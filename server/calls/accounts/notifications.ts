@@ -31,8 +31,8 @@ const changeNotifications: Call = {
       const changes = changesMade(bundle, { before, after: input.payload });
       if (changes.length > 0) {
         await requireProof(server, trx, input.request, attorney);
-        const told = { changes, addresses: [], by: madeBy(input) };
-        await keepChanges(server, trx, attorney, told);
+        const notice = { changes, addresses: [], by: madeBy(input) };
+        await keepChanges(server, trx, attorney, notice);
       }
       await keepNotices(trx, attorney.id, input.payload);
     });

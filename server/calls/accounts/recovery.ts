@@ -68,8 +68,8 @@ const resetPasswordCall: Call = {
 /** The documents ask for `data.status` here and for a message there, so both are given. */
 export function done(server: ServerContext, key: string) {
   const message = server.content.texts.t(key);
-  const said = { status: 'success', message } as const;
-  return { ...said, data: said };
+  const body = { status: 'success', message } as const;
+  return { ...body, data: body };
 }
 
 export const recoveryCalls: readonly Call[] = [

@@ -70,18 +70,18 @@ const deleteTempFile: Call = {
   async handle(server, input) {
     const { services, content } = server;
     const { payload } = input;
-    const said = { status: 'success', message: content.texts.t('server.file.deleted') } as const;
+    const success = { status: 'success', message: content.texts.t('server.file.deleted') } as const;
     if (!isOfApplication(payload)) {
       const { use } = await besideRequest(server, input, payload);
       await deleteFormFile(server, use, payload.file ?? payload);
-      return { ...said, errors: [] };
+      return { ...success, errors: [] };
     }
     const shelf = await shelfOf(server, input, payload.attorney_number);
     await requireOpen(server, input);
     const file = await fileNamed(services.files, shelf, payload.file ?? payload);
     if (!file || !(await services.files.delete(shelf, file.key)))
       throw new Refusal('FILE_NOT_FOUND');
-    return { ...said, errors: [] };
+    return { ...success, errors: [] };
   },
 };
 

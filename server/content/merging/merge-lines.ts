@@ -29,8 +29,8 @@ export function mergeLines({ base, shipped, published }: Texts, meet: Meet): str
       ...second.lines,
       ...lines.slice(second.to),
     ].join('\n');
-  const told = { place: '', shipped: one.lines.join('\n'), published: other.lines.join('\n') };
-  return meet(told) === 'shipped' ? shipped : published;
+  const conflict = { place: '', shipped: one.lines.join('\n'), published: other.lines.join('\n') };
+  return meet(conflict) === 'shipped' ? shipped : published;
 }
 
 function runOf(base: readonly string[], now: readonly string[]): Run {

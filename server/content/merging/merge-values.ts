@@ -24,11 +24,11 @@ function merged(values: Values, at: readonly string[], meet: Meet): Json | undef
     const list = mergedList({ base, shipped, published }, at, meet);
     if (list) return list;
   }
-  const told = {
+  const conflict = {
     ...(shipped !== undefined && { shipped: JSON.stringify(shipped) }),
     ...(published !== undefined && { published: JSON.stringify(published) }),
   };
-  return meet({ place: joinPointer(at), ...told }) === 'shipped' ? shipped : published;
+  return meet({ place: joinPointer(at), ...conflict }) === 'shipped' ? shipped : published;
 }
 
 type Members = Readonly<Record<string, Json | undefined>>;

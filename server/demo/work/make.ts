@@ -65,7 +65,7 @@ function caseOf(
   { kind, planClass, ticket, status }: PlannedCase,
   { owner, memberId, at }: { readonly owner: Owner; readonly memberId: string; readonly at: At },
 ): LegalCase {
-  const told = NOTES[numbers.matter % NOTES.length] ?? { note: '', note_description: '' };
+  const words = NOTES[numbers.matter % NOTES.length] ?? { note: '', note_description: '' };
   const about = chance.pick(
     catalogue.filter((row) => row.plan_class === planClass && !VAGUE.has(row.desc)),
   );
@@ -79,7 +79,7 @@ function caseOf(
     attorney_id: owner.id,
     coverage: about.desc,
     sub_coverage: about.sub_coverage,
-    ...told,
+    ...words,
     status,
     created_at: at(0),
     assigned_at: at(0.1),

@@ -70,8 +70,10 @@ export async function suggestionOf(own: OwnData, given: Parts): Promise<Suggesti
   });
   const city = given.city ?? place?.city;
   if (city === undefined) return undefined;
-  const said = given.county?.replace(/ County$/, '') ?? '';
-  const county = (await own.counties(state)).includes(said) ? said : (place?.county ?? '');
+  const countyName = given.county?.replace(/ County$/, '') ?? '';
+  const county = (await own.counties(state)).includes(countyName)
+    ? countyName
+    : (place?.county ?? '');
   const { address1 } = given;
   const label = `${address1}, ${city}, ${state}${zip ? ` ${zip}` : ''}${county ? ` (${county})` : ''}`;
   const known = { label, address1, city, state, county, country: 'United States' };

@@ -100,8 +100,8 @@ function lineBlocks(line: ReviewLine, print: FormPrint, reviewed: Reviewed): Blo
     if (rows.length > 0) return listTable(line, rows, words, files);
   }
   const text = lineText(line, reviewed.words);
-  const said = text === '' ? words.t('documents.form.notAnswered') : text;
-  return [{ kind: 'facts', rows: [[lineLabel(line, reviewed.words), said]] }];
+  const shown = text === '' ? words.t('documents.form.notAnswered') : text;
+  return [{ kind: 'facts', rows: [[lineLabel(line, reviewed.words), shown]] }];
 }
 
 /** Questions and answers that follow each other stand in one table. */

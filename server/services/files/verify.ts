@@ -27,7 +27,7 @@ const TOLD_EVERY = 1000;
 export async function verifyFiles(
   db: Store,
   files: Pick<Files, 'inspect' | 'find' | 'get'>,
-  told: (done: number) => void = () => undefined,
+  onProgress: (done: number) => void = () => undefined,
 ): Promise<FilesReport> {
   const counts = { whole: 0, unproved: 0, missing: 0, spoilt: 0, unreadable: 0 };
   const bad = new Map<string, BadFile>();
@@ -37,7 +37,7 @@ export async function verifyFiles(
     done += 1;
     if (state !== 'whole' && state !== 'unproved')
       bad.set(key || path, { state, what: name, key, path });
-    if (done % TOLD_EVERY === 0) told(done);
+    if (done % TOLD_EVERY === 0) onProgress(done);
   }
   for await (const known of knownFiles(db)) {
     const { key, what } = known;

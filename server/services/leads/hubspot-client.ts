@@ -93,16 +93,16 @@ export function createHubspotClient(settings: HubspotSettings): HubspotClient {
 /** Something between us and HubSpot may answer in its place, such as a proxy that wants a login. */
 const odd = (): HubspotFault => new HubspotFault(200, 'ODD_ANSWER');
 
-function contactIn(said: unknown): Contact {
-  const { id, properties } = isObject(said) ? said : {};
+function contactIn(parsed: unknown): Contact {
+  const { id, properties } = isObject(parsed) ? parsed : {};
   const isText = (value: unknown): boolean => value === null || typeof value === 'string';
   if (typeof id !== 'string' || !isObject(properties)) throw odd();
   if (!Object.values(properties).every(isText)) throw odd();
   return { id, properties: properties as Contact['properties'] };
 }
 
-function propertiesOf(said: unknown): readonly Property[] {
-  const { results } = isObject(said) ? said : {};
+function propertiesOf(parsed: unknown): readonly Property[] {
+  const { results } = isObject(parsed) ? parsed : {};
   if (!Array.isArray(results)) throw odd();
   return results.filter(isObject).map(({ name, modificationMetadata: about }) => ({
     name: String(name),
@@ -155,14 +155,14 @@ async function send(
   }).catch((error: unknown) => {
     throw new Busy(new HubspotFault(0, reasonOf(error)));
   });
-  const said: unknown = await answer.json().catch(() => undefined);
-  if (answer.ok && said !== undefined) return said;
-  throw faultIn(answer, said);
+  const parsed: unknown = await answer.json().catch(() => undefined);
+  if (answer.ok && parsed !== undefined) return parsed;
+  throw faultIn(answer, parsed);
 }
 
-function faultIn(answer: Response, said: unknown): HubspotFault | Busy {
+function faultIn(answer: Response, parsed: unknown): HubspotFault | Busy {
   const { status } = answer;
-  const text = JSON.stringify(said ?? {});
+  const text = JSON.stringify(parsed ?? {});
   const category = /"category":"(\w{1,60})"/.exec(text)?.[1] ?? (answer.ok ? 'NO_JSON' : 'NO_WORD');
   const fault = new HubspotFault(status, category, propertiesIn(text));
   if (status === 429 && !text.includes('"DAILY"')) {

@@ -1,5 +1,5 @@
 // `account_token`: a random token somebody holds.
-import type { LaterMoment, Moment, Said } from './columns.ts';
+import type { Defaulted, LaterMoment, Moment } from './columns.ts';
 
 /**
  * What an attorney who holds a token may do: work as the attorney, choose a first password, show a second factor, answer
@@ -32,8 +32,8 @@ export interface AccountTokenTable {
   readonly created_at: Moment;
   readonly expires_at: Moment;
   /** Of a session: what its browser calls itself, and the network it was last used from. */
-  readonly browser: Said;
-  readonly network: Said;
+  readonly browser: Defaulted;
+  readonly network: Defaulted;
   /** When it was last used, to ten minutes; never used anew since it began where there is none. */
   readonly used_at: LaterMoment;
 }

@@ -5,7 +5,7 @@ import type { JsonObject } from '../../../runtime/core/index.ts';
 /** A jsonb column: read as an object, written as JSON text (an array given as it is would fail on pg). */
 export type JsonColumn = ColumnType<JsonObject, string, string>;
 /** A text that is '' where nobody said anything. */
-export type Said = ColumnType<string, string | undefined, string>;
+export type Defaulted = ColumnType<string, string | undefined, string>;
 /** A timestamptz column: read as a Date, written as a Date. */
 export type Moment = ColumnType<Date, Date, Date>;
 /** A timestamptz column that may be empty. */

@@ -1,5 +1,5 @@
 // `legal_case`: what a member needs help with, and who helps.
-import type { Moment, OptionalMoment, Said } from './columns.ts';
+import type { Defaulted, Moment, OptionalMoment } from './columns.ts';
 
 /** The two kinds of case: a legal matter, or a citation of a commercial driver. */
 export type CaseKind = 'Matter' | 'CDL';
@@ -21,8 +21,8 @@ export interface LegalCaseTable {
   readonly coverage: string;
   readonly sub_coverage: string;
   /** What the attorney is told with the assignment, and in more words. */
-  readonly note: Said;
-  readonly note_description: Said;
+  readonly note: Defaulted;
+  readonly note_description: Defaulted;
   readonly status: string;
   readonly created_at: Moment;
   readonly assigned_at: OptionalMoment;

@@ -1,5 +1,5 @@
 // `plan_member`: people with a legal plan, whom attorneys help.
-import type { Said } from './columns.ts';
+import type { Defaulted } from './columns.ts';
 
 /** One member. */
 export interface PlanMemberTable {
@@ -8,11 +8,11 @@ export interface PlanMemberTable {
   readonly number: string;
   readonly first_name: string;
   readonly last_name: string;
-  readonly phone: Said;
-  readonly address1: Said;
-  readonly city: Said;
-  readonly state: Said;
-  readonly zip: Said;
+  readonly phone: Defaulted;
+  readonly address1: Defaulted;
+  readonly city: Defaulted;
+  readonly state: Defaulted;
+  readonly zip: Defaulted;
   /** `Active`, `Inactive` or `Terminated`. */
   readonly status: string;
 }

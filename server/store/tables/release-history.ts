@@ -1,5 +1,5 @@
 // `release_history`: every time another release became the current one, never changed afterwards.
-import type { Moment, Said } from './columns.ts';
+import type { Defaulted, Moment } from './columns.ts';
 
 /** What made a release current: a start that came with it, publishing, putting it back, or published changes put on top of a start's files. */
 export type HowPublished = 'start' | 'publish' | 'back' | 'merged';
@@ -15,6 +15,6 @@ export interface ReleaseHistoryTable {
   /** The number of the release it followed; null for the first. */
   readonly parent: number | null;
   /** Who made it current, and why; '' where nobody said. */
-  readonly author: Said;
-  readonly note: Said;
+  readonly author: Defaulted;
+  readonly note: Defaulted;
 }

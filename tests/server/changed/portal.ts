@@ -63,7 +63,7 @@ export class ChangedPortal {
       const compile = compiledFor(store, { demo: false, progress: () => undefined });
       const about = { now: this.world.now(), author: 'operator', note };
       await publish(
-        { db: store, compile, yes: true, about, told: () => undefined },
+        { db: store, compile, yes: true, about, logged: () => undefined },
         this.#folder,
         undefined,
       );

@@ -5,7 +5,7 @@ import { ExampleWorld, examplesOf } from '../examples/index.ts';
 import { type Databases, startDatabases } from '../helpers/databases.ts';
 import { Kept } from './kept.ts';
 import { mutantsOf } from './mutants.ts';
-import { sendTo } from './told.ts';
+import { sendTo } from './replies.ts';
 import { sampleOf, Trying } from './trying.ts';
 
 /** `npm run test:faults` tries all of them; `npm test` the same few every time. */

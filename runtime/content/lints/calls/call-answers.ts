@@ -28,7 +28,7 @@ type Found = Omit<NewFault, 'file'>;
 interface Reading {
   readonly form: LinkedForm;
   readonly field: FieldNode;
-  readonly said: JsonObject;
+  readonly declared: JsonObject;
   readonly call: CallContract;
   readonly at: string;
   readonly model: Model;
@@ -45,11 +45,11 @@ export const callAnswers = ofUnits((form, { model, report }) => {
     const section = form.sections.find(({ id }) => id === field.section);
     if (section?.shared && !isAlone(form)) continue;
     for (const [word, read] of Object.entries(READERS)) {
-      const said = optionsOf(field.ui)[word];
-      const call = isObject(said) ? model.calls.get(String(said.call)) : undefined;
-      if (!isObject(said) || call === undefined) continue;
+      const declared = optionsOf(field.ui)[word];
+      const call = isObject(declared) ? model.calls.get(String(declared.call)) : undefined;
+      if (!isObject(declared) || call === undefined) continue;
       const at = `${uiPlace(field)}/ui:options/${word}`;
-      for (const fault of read({ form, field, said, call, at, model }))
+      for (const fault of read({ form, field, declared, call, at, model }))
         report({ ...fault, file: section?.uiFile ?? form.file });
     }
   }
@@ -57,7 +57,7 @@ export const callAnswers = ofUnits((form, { model, report }) => {
 
 /** Choices need a list; of a list of objects, the members that are held and shown. */
 function ofChoices(reading: Reading): readonly Found[] {
-  const { call, at, said } = reading;
+  const { call, at, declared } = reading;
   const items = itemsIn(call);
   if (items === undefined) return [];
   if (items === 'none')
@@ -71,15 +71,15 @@ function ofChoices(reading: Reading): readonly Found[] {
     ];
   const members = membersOf(items);
   const unknown = ['value', 'label'].flatMap((word) =>
-    unknownName(reading, members, { name: said[word], place: `${at}/${word}`, of: 'A row of' }),
+    unknownName(reading, members, { name: declared[word], place: `${at}/${word}`, of: 'A row of' }),
   );
   return unknown.length > 0 ? unknown : [...unnamed(reading, members), ...misfits(reading, items)];
 }
 
 /** A row is held by one of its members, unless it is held whole; something of it is shown. */
 function unnamed(reading: Reading, members: Members): readonly Found[] {
-  const { field, said, at } = reading;
-  const { value, label, whole } = said;
+  const { field, declared, at } = reading;
+  const { value, label, whole } = declared;
   const isHeldWhole = whole === true || answerKind(field.schema) === 'object';
   if (members === undefined || value !== undefined) return [];
   if (isHeldWhole ? label !== undefined : isSuggested(field)) return [];
@@ -98,9 +98,9 @@ const isSuggested = ({ schema, ui }: FieldNode): boolean =>
   widgetNamed(widgetAt(schema, ui))?.suggests === true;
 
 function misfits(reading: Reading, items: Schema): readonly Found[] {
-  const { field, said, at } = reading;
+  const { field, declared, at } = reading;
   const kind = answerKind(field.schema);
-  if (said.whole === true && kind !== undefined && kind !== 'object' && kind !== 'choice')
+  if (declared.whole === true && kind !== undefined && kind !== 'object' && kind !== 'choice')
     return [
       {
         code: 'answer-misfit',
@@ -110,11 +110,13 @@ function misfits(reading: Reading, items: Schema): readonly Found[] {
       },
     ];
   const given =
-    said.value === undefined || said.whole === true ? items : memberOf(items, said.value);
+    declared.value === undefined || declared.whole === true
+      ? items
+      : memberOf(items, declared.value);
   // Of several choices each is one of the list.
   const one = itemsOf(field.schema);
   const asked = one === undefined ? field : { ...field, schema: one };
-  return misfit(reading, asked, given, said.value === undefined ? `${at}/call` : `${at}/value`);
+  return misfit(reading, asked, given, declared.value === undefined ? `${at}/call` : `${at}/value`);
 }
 
 const memberOf = (schema: Schema, name: Json): Schema | undefined =>
@@ -122,7 +124,7 @@ const memberOf = (schema: Schema, name: Json): Schema | undefined =>
 
 /** Names that a look-up fills fields from; what an address suggests fills the same. */
 function ofFill(reading: Reading): readonly Found[] {
-  const { form, field, said, call, at, model } = reading;
+  const { form, field, declared, call, at, model } = reading;
   const { options } = optionsOf(field.ui);
   const other =
     isObject(options) && isSuggested(field) ? model.calls.get(String(options.call)) : undefined;
@@ -132,7 +134,7 @@ function ofFill(reading: Reading): readonly Found[] {
   // Of suggestions that are left open, anything may come.
   if (own === undefined || (other !== undefined && more === undefined)) return [];
   const names = new Map([...(more ?? []), ...own]);
-  return Object.entries(isObject(said.set) ? said.set : {}).flatMap(([to, name]) => {
+  return Object.entries(isObject(declared.set) ? declared.set : {}).flatMap(([to, name]) => {
     const place = `${at}/set${joinPointer([to])}`;
     const unknown = unknownName(reading, names, { name, place, of: 'The answer of' });
     const target = fieldAt(form, placeOf(to, field.pointer));

@@ -51,8 +51,8 @@ function schemasIn(request: unknown, responses: unknown): readonly (readonly [st
     parts === undefined
       ? [['/request', request]]
       : placed(parts, '/request/multipart').filter(([, part]) => !isFile(part));
-  const told = isObject(responses) ? placed(responses, '/responses') : [];
-  return [...asked, ...told].flatMap(([at, schema]) =>
+  const responseWords = isObject(responses) ? placed(responses, '/responses') : [];
+  return [...asked, ...responseWords].flatMap(([at, schema]) =>
     isObject(schema) ? [[at, schema as Schema] as const] : [],
   );
 }

@@ -128,10 +128,10 @@ const AS_SAID: Readonly<Record<FactKind, string>> = {
 export function aKind(kinds: Kinds = [], wanted: Kinds = []): string {
   if (SINGLE.every((kind) => kinds.includes(kind))) return 'a single answer';
   const areDays = wanted.includes('date') && !wanted.includes('words');
-  const isSaid = (kind: FactKind): boolean => kind !== 'choice' || !kinds.includes('text');
-  const said = kinds
-    .filter(isSaid)
+  const isNamed = (kind: FactKind): boolean => kind !== 'choice' || !kinds.includes('text');
+  const names = kinds
+    .filter(isNamed)
     .map((kind) => (kind === 'words' && areDays ? 'a text that is never a date' : AS_SAID[kind]));
-  const words = [...new Set(said)];
+  const words = [...new Set(names)];
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
 }

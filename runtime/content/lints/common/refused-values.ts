@@ -62,6 +62,6 @@ export const LIMITS = [
 
 /** Does this one limit of a schema refuse a value? */
 export const refuses = (schema: Schema, limit: (typeof LIMITS)[number], value: Json): boolean => {
-  const said = schema[limit];
-  return said !== undefined && satisfies({ [limit]: said }, value) === false;
+  const limitValue = schema[limit];
+  return limitValue !== undefined && satisfies({ [limit]: limitValue }, value) === false;
 };

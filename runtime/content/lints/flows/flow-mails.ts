@@ -25,7 +25,7 @@ export const flowMails: WholeLint = ({ model, program, report }) => {
     for (const [place, move] of all)
       for (const [at, { mail }] of (move.mails ?? []).entries()) {
         const filled = filledBy(move, mails);
-        const empty = saidIn(mail, model).filter((name) => !filled.includes(name));
+        const empty = mentionedIn(mail, model).filter((name) => !filled.includes(name));
         if (empty.length === 0) continue;
         report({
           code: 'mail-unfilled',
@@ -47,6 +47,6 @@ function filledBy({ form, payment, server }: Move, mails: NonNullable<Program['m
 }
 
 /** Of a mail that is not there others tell. */
-const saidIn = (mail: string, { messages }: Model): readonly string[] => [
+const mentionedIn = (mail: string, { messages }: Model): readonly string[] => [
   ...new Set(readTemplate(messages.get(`mail.${mail}`)?.text ?? '').placeholders),
 ];

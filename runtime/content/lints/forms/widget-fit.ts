@@ -18,8 +18,8 @@ export const widgetFit = ofUnits((form, { model, report }) => {
     const kind = answerKind(field.schema);
     // One that is chosen by what stands beside it is told by the name that was written.
     const named = descriptor.chosen !== undefined ? field.ui['ui:widget'] : undefined;
-    const said = typeof named === 'string' ? named : widget;
-    const drawn = { field, widget: said, descriptor, kind, at: uiPlace(field) };
+    const shownName = typeof named === 'string' ? named : widget;
+    const drawn = { field, widget: shownName, descriptor, kind, at: uiPlace(field) };
     const misfit = kind === undefined ? misfitOfMany(drawn) : misfitOf(drawn, kind, model.widgets);
     const found = misfit === undefined ? wrongOptions(drawn) : [misfit];
     for (const fault of found) report({ ...fault, file });
@@ -51,11 +51,11 @@ function misfitOfMany(drawn: Drawn): Found | undefined {
   const kinds = [...typesOf(schema)].flatMap((type) => answerKind({ ...schema, type }) ?? []);
   if (kinds.some((kind) => suits(descriptor, kind, field))) return undefined;
   const none = isOpen ? 'leaves open what it holds' : 'says no type';
-  const said = kinds.length === 0 ? none : `says ${kinds.map(worded).join(' or ')}`;
+  const shownName = kinds.length === 0 ? none : `says ${kinds.map(worded).join(' or ')}`;
   return {
     code: 'widget-misfit',
     place: `${at}/ui:widget`,
-    message: `The widget "${widget}" cannot show "${toDotted(pointer)}": its schema ${said}.`,
+    message: `The widget "${widget}" cannot show "${toDotted(pointer)}": its schema ${shownName}.`,
     remedy: takesFiles(descriptor)
       ? asFiles(field)
       : 'Say in its schema which one "type" its answers have, or take the widget out.',

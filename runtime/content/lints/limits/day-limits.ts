@@ -43,12 +43,12 @@ function wrongIn(form: LinkedForm, field: FieldNode): Wrong | undefined {
   if (!isComparable || from === undefined || until === undefined || from <= until) return undefined;
   return {
     word: 'max',
-    message: `No day can be right for "${toDotted(field.pointer)}": "min" is ${said(min)}, and "max" is ${said(max)}.`,
+    message: `No day can be right for "${toDotted(field.pointer)}": "min" is ${quoted(min)}, and "max" is ${quoted(max)}.`,
     remedy: 'Make "min" the earlier of the two.',
   };
 }
 
-const said = (limit: Json | undefined): string => JSON.stringify(limit);
+const quoted = (limit: Json | undefined): string => JSON.stringify(limit);
 
 const bothFixed = (one: string, other: string): boolean => [one, other].every(isFixed);
 const isFixed = (of: string): boolean => /^\d/.test(of);

@@ -25,11 +25,11 @@ export const breakingChanges = ofForms((form, { report, previous }) => {
 
 /** Drafts of several releases may miss the same. */
 function once(report: Report): Report {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return (fault) => {
     const key = `${fault.file} ${fault.place} ${fault.message}`;
-    if (told.has(key)) return;
-    told.add(key);
+    if (reported.has(key)) return;
+    reported.add(key);
     report(fault);
   };
 }

@@ -101,8 +101,8 @@ function wrongText({ form, rule, fn }: Made, name: Json | undefined): readonly W
 
 /** How far a day is moved is said in whole numbers, and must be said. */
 function wrongShift(rule: RuleFile, given: JsonObject): readonly Wrong[] {
-  const said = SHIFT_WORDS.filter((word) => given[word] !== undefined);
-  if (said.length === 0) {
+  const shifts = SHIFT_WORDS.filter((word) => given[word] !== undefined);
+  if (shifts.length === 0) {
     return [
       {
         at: '',
@@ -111,7 +111,7 @@ function wrongShift(rule: RuleFile, given: JsonObject): readonly Wrong[] {
       },
     ];
   }
-  return said
+  return shifts
     .filter((word) => !Number.isInteger(given[word]))
     .map((word) => ({
       at: `/${word}`,

@@ -114,9 +114,9 @@ function neverIs(
   const fact = known.get(name);
   if (fact === undefined) return undefined;
   const values = [...new Set(fact.values)];
-  const asSaid = operator.endsWith('IgnoringCase') ? String(value).toLowerCase() : value;
+  const comparable = operator.endsWith('IgnoringCase') ? String(value).toLowerCase() : value;
   const isOne = values.some((one) =>
-    operator.endsWith('IgnoringCase') ? one.toLowerCase() === asSaid : one === asSaid,
+    operator.endsWith('IgnoringCase') ? one.toLowerCase() === comparable : one === comparable,
   );
   const nearest = nearestOf(String(value), values);
   if (isOne || (fact.open === true && nearest === undefined)) return undefined;

@@ -18,10 +18,10 @@ export function impossibleFact(
 ): string | undefined {
   const facts = new Set(together.map(({ fact }) => fact));
   return [...facts].find((fact) => {
-    const said = together.filter((one) => one.fact === fact);
-    if (said.some((one) => said.some((other) => isOpposite(one, other)))) return true;
+    const ofFact = together.filter((one) => one.fact === fact);
+    if (ofFact.some((one) => ofFact.some((other) => isOpposite(one, other)))) return true;
     if (fact.includes('*')) return false;
-    const tests = said.filter(isFixed);
+    const tests = ofFact.filter(isFixed);
     const candidates = candidatesFor(fieldIn(form, rule, fact), tests);
     return (
       candidates !== undefined &&

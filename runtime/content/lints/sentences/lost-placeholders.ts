@@ -11,8 +11,8 @@ export const lostPlaceholders: WholeLint = ({ model, report }) => {
   for (const [key, names] of model.placeholders) {
     const message = model.messages.get(key);
     if (message === undefined || message.uses !== undefined) continue;
-    const said = readTemplate(message.text).placeholders;
-    for (const name of names) if (!said.includes(name)) reportLost(message, name, report);
+    const mentioned = readTemplate(message.text).placeholders;
+    for (const name of names) if (!mentioned.includes(name)) reportLost(message, name, report);
   }
   for (const form of model.forms)
     for (const one of form.placed) checkRule(form, one, model, report);
@@ -40,9 +40,9 @@ function checkRule(
   const keys = [key, overridingKey(form, key)].filter((one) => one !== undefined);
   const texts = keys.flatMap((one) => messages.get(one)?.text ?? []);
   if (texts.length === 0) return;
-  const said = texts.flatMap((text) => readTemplate(text).placeholders);
+  const mentioned = texts.flatMap((text) => readTemplate(text).placeholders);
   for (const name of Object.keys(params)) {
-    if (said.includes(name)) continue;
+    if (mentioned.includes(name)) continue;
     report({
       code: 'lost-placeholder',
       file,

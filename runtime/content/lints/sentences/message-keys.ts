@@ -28,14 +28,14 @@ export const messageKeys: WholeLint = ({ model, report }) => {
         file,
         place,
         about: key,
-        ...saidOf(key, file, form, model),
+        ...keyUses(key, file, form, model),
       });
     }
   }
 };
 
 /** A sentence in place of a key, a key without its beginning, or one that nobody has written yet. */
-function saidOf(key: string, file: string, form: LinkedForm, model: Model) {
+function keyUses(key: string, file: string, form: LinkedForm, model: Model) {
   const start = `${ruleWords(form, file).at(-1)}.`;
   const own = fileFor(start, model.locale);
   if (/\s/.test(key) && !key.startsWith(start))

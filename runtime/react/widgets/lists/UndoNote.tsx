@@ -7,7 +7,7 @@ import { Icon } from '../../parts/Icon.tsx';
 
 export interface Undoable {
   /** "12 rows removed" */
-  readonly said: string;
+  readonly message: string;
   readonly undo: () => void;
 }
 
@@ -24,10 +24,10 @@ export function UndoNote({ done, onUndone }: Props): ReactElement {
       {done && (
         <>
           <Icon name="check" />
-          <span>{done.said}</span>
+          <span>{done.message}</span>
           <Button
             look="quiet"
-            aria-label={t('runtime.undoIt', { done: done.said })}
+            aria-label={t('runtime.undoIt', { done: done.message })}
             onClick={() => {
               done.undo();
               onUndone();

@@ -9,7 +9,7 @@ export function namesInWords(texts: Texts, names: readonly string[]): string {
   const known = [...new Set(names)].filter((name) => name !== '');
   const few = known.length > FEW + 1 ? known.slice(0, FEW) : known;
   const rest = names.length - few.length;
-  const said = few.join('; ');
-  if (few.length === 0 || known.length <= FEW + 1) return said;
-  return `${said} ${texts.t('runtime.list.more', { count: rest })}`;
+  const listed = few.join('; ');
+  if (few.length === 0 || known.length <= FEW + 1) return listed;
+  return `${listed} ${texts.t('runtime.list.more', { count: rest })}`;
 }

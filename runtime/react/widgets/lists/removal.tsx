@@ -33,8 +33,8 @@ export function useRemoval(props: PlaceProps, { shown, aside, remove }: ListRows
     setAsked(null);
     if (!row) return;
     const label = rowName(store, props, row.index);
-    const said = store.texts.t('runtime.list.removed', { label });
-    setDone({ said, undo: remove(row.index) });
+    const message = store.texts.t('runtime.list.removed', { label });
+    setDone({ message, undo: remove(row.index) });
     focusAdd();
   };
   const below = (

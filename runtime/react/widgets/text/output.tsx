@@ -14,10 +14,10 @@ export function OutputWidget(props: WidgetProps): ReactElement {
   const { value } = props;
   const { id, 'aria-describedby': described } = controlOf(props);
   const blank = value === undefined || isBlank(value);
-  const said = texts ? answerText(nodeOf(props), value, answerWords(texts)) : plainText(value);
+  const text = texts ? answerText(nodeOf(props), value, answerWords(texts)) : plainText(value);
   return (
     <output id={id} className="f-output" aria-describedby={described}>
-      {blank ? texts?.t('runtime.notAnswered') : said}
+      {blank ? texts?.t('runtime.notAnswered') : text}
     </output>
   );
 }

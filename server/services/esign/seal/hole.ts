@@ -19,13 +19,13 @@ export interface Unsigned {
 export function withRange(file: Buffer, room: number): Unsigned {
   const mark = `/Contents <${'0'.repeat(2 * room)}>`;
   const at = file.indexOf(mark);
-  const said = file.indexOf(UNKNOWN);
-  if (at < 0 || said < 0) throw new Error('This PDF has no place for a signature.');
+  const marker = file.indexOf(UNKNOWN);
+  if (at < 0 || marker < 0) throw new Error('This PDF has no place for a signature.');
   const from = at + mark.indexOf('<');
   const to = at + mark.length;
   const range = `/ByteRange [0 ${from} ${to} ${file.length - to}]`;
   const marked = Buffer.from(file);
-  marked.write(range.padEnd(UNKNOWN.length), said, 'latin1');
+  marked.write(range.padEnd(UNKNOWN.length), marker, 'latin1');
   return { file: marked, signed: Buffer.concat([marked.subarray(0, from), marked.subarray(to)]) };
 }
 

@@ -124,12 +124,12 @@ async function send(settings: BucketSettings, { method, url, body }: Order): Pro
 }
 
 function faultIn(answer: Response, text: string, method: Method): BucketFault {
-  const said = /<Code>([\w.-]{1,60})<\/Code>/.exec(text)?.[1];
+  const errorCode = /<Code>([\w.-]{1,60})<\/Code>/.exec(text)?.[1];
   const region =
     answer.headers.get('x-amz-bucket-region') ?? /<Region>([\w-]{1,40})<\/Region>/.exec(text)?.[1];
   // Some say no more than 404 of a name; a bucket that is missing says so.
   const missing = answer.status === 404 && method !== 'PUT' ? 'NoSuchKey' : undefined;
-  return new BucketFault(said ?? missing ?? `HTTP${answer.status}`, answer.status, region);
+  return new BucketFault(errorCode ?? missing ?? `HTTP${answer.status}`, answer.status, region);
 }
 
 /** The system's word for why nothing came, such as `ECONNREFUSED`, or `TimeoutError`. */

@@ -18,7 +18,7 @@ const NOT_THEIRS: ReadonlySet<RefusalCode> = new Set([
 ]);
 
 /** Does what a call is to do; `known` is told who makes it, as soon as that is known. */
-export async function toldOf<Answer>(
+export async function withSecurityEvents<Answer>(
   { security }: Pick<ServerContext, 'security'>,
   { id }: Pick<Contract, 'id'>,
   { request }: Visit,

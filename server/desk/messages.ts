@@ -4,15 +4,15 @@ import { type FormFile, filesOfSubmission } from '../store/forms/form-files.ts';
 import type { Store } from '../store/index.ts';
 import { listReplies } from '../store/matters/auth-replies.ts';
 import { findRequest } from '../store/matters/auth-requests.ts';
-import type { DeskServer, FileBody, Said } from './kind.ts';
+import type { DeskMessage, DeskServer, FileBody } from './kind.ts';
 
-interface Words extends Omit<Said, 'files' | 'at'> {
+interface Words extends Omit<DeskMessage, 'files' | 'at'> {
   readonly created_at: Date;
   readonly submission_id: string | null;
 }
 
 /** Oldest first. */
-export async function threadOf(db: Store, id: string): Promise<readonly Said[]> {
+export async function threadOf(db: Store, id: string): Promise<readonly DeskMessage[]> {
   const all = await wordsOf(db, id);
   const files = await filesOf(db, all);
   return all.map(({ submission_id, created_at, ...words }) => ({

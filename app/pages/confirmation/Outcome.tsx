@@ -14,7 +14,7 @@ interface Props {
   readonly below?: ReactNode;
 }
 
-export function Said({ title, children, good, focused, below }: Props): ReactElement {
+export function Outcome({ title, children, good, focused, below }: Props): ReactElement {
   const t = useT();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -38,9 +38,9 @@ export function Said({ title, children, good, focused, below }: Props): ReactEle
 export function Reassigned(): ReactElement {
   const t = useT();
   return (
-    <Said title={t('app.confirmation.reassigned.title')}>
+    <Outcome title={t('app.confirmation.reassigned.title')}>
       <p>{t('app.confirmation.reassigned.text')}</p>
-    </Said>
+    </Outcome>
   );
 }
 
@@ -49,9 +49,9 @@ export function Ended(): ReactElement {
   const t = useT();
   const { contact } = usePortal().content.config;
   return (
-    <Said title={t('app.confirmation.ended.title')}>
+    <Outcome title={t('app.confirmation.ended.title')}>
       <p>{t('app.confirmation.ended.text')}</p>
       <p>{t('app.confirmation.ended.next', { ...contact.authorizations })}</p>
-    </Said>
+    </Outcome>
   );
 }

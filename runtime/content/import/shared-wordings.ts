@@ -6,10 +6,10 @@ import { gatherMessages } from '../texts/catalogue.ts';
 import { withoutPlaceholders } from '../texts/single-braces.ts';
 import { isSentence } from '../texts/used-words.ts';
 
-type Said = string | { readonly use: string };
+type Wording = string | { readonly use: string };
 
 /** Every sentence of some content → the key where it stands. */
-export function saidIn(source: ContentSource, locale: string): ReadonlyMap<string, string> {
+export function wordingsIn(source: ContentSource, locale: string): ReadonlyMap<string, string> {
   const messages = gatherMessages(
     source,
     parseFiles(source, () => undefined),
@@ -23,18 +23,18 @@ export function saidIn(source: ContentSource, locale: string): ReadonlyMap<strin
 }
 
 /** What a file of messages says of these words. A text from elsewhere is never a template. */
-export function saidOnce(
+export function shareWordings(
   words: Readonly<Record<string, string>>,
   id: string,
   elsewhere: ReadonlyMap<string, string>,
-): Readonly<Record<string, Said>> {
-  const said = new Map(elsewhere);
+): Readonly<Record<string, Wording>> {
+  const wordings = new Map(elsewhere);
   return Object.fromEntries(
-    Object.entries(words).map(([key, original]): [string, Said] => {
+    Object.entries(words).map(([key, original]): [string, Wording] => {
       const text = withoutPlaceholders(original);
-      const use = isSentence(text) ? said.get(text) : undefined;
+      const use = isSentence(text) ? wordings.get(text) : undefined;
       if (use !== undefined) return [key, { use }];
-      said.set(text, `${id}.${key}`);
+      wordings.set(text, `${id}.${key}`);
       return [key, text];
     }),
   );

@@ -8,10 +8,10 @@ import { eventsOfSubject } from '../store/matters/matter-events.ts';
 import { isUuid } from '../store/statements/uuid.ts';
 import { DESK, type DeskServer } from './kind.ts';
 
-type Told = AnswerOf<'desk_item'>['data']['events'][number];
+type DeskEvent = AnswerOf<'desk_item'>['data']['events'][number];
 
 /** In the order of time. Attorneys read of one desk; whoever works there reads who it was. */
-export async function toldEvents({ db, content }: DeskServer, { id }: DeskRow): Promise<Told[]> {
+export async function eventsOf({ db, content }: DeskServer, { id }: DeskRow): Promise<DeskEvent[]> {
   const { t } = content.texts;
   const events = await eventsOfSubject(db, id);
   const clerks = events.filter(({ who }) => who === DESK).map(({ by_id }) => by_id);

@@ -4,7 +4,7 @@ import { didYouMean } from '../../read/faults.ts';
 import type { WholeLint } from '../common/lint.ts';
 import { factsIn } from './view-reads.ts';
 
-export const toldFacts: WholeLint = ({ model, program, report }) => {
+export const namedFacts: WholeLint = ({ model, program, report }) => {
   if (program === undefined) return;
   for (const [id, { file, view }] of model.views) {
     const known = program.facts[id] ?? [];
