@@ -3,7 +3,9 @@ import { parseArgs } from 'node:util';
 import { todayIn } from '../runtime/core/index.ts';
 import { hashPassword } from '../server/accounts/hashing.ts';
 import { ConfigError, loadConfig } from '../server/config/config.ts';
+import { loadContent } from '../server/content/load.ts';
 import { DEMO_PASSWORD, seedStore } from '../server/demo/index.ts';
+import { formOfRecord } from '../server/forms/kept-record.ts';
 import { commandSecurityLog } from '../server/security-log.ts';
 import { startFault } from '../server/start-faults.ts';
 import { openStore } from '../server/store/index.ts';
@@ -32,6 +34,7 @@ async function run(): Promise<void> {
     const passwordHash = await hashPassword(DEMO_PASSWORD);
     const filled = await seedStore(db, {
       ...asked,
+      form: formOfRecord({ content: await loadContent(() => undefined) }),
       now,
       today,
       passwordHash,

@@ -9,6 +9,7 @@ import { mountCalls } from './calls/mount.ts';
 import { Refusal } from './common/refusals.ts';
 import type { Server } from './context/context.ts';
 import { demoLinks, demoStaffCode, demoWorld, loadDemo } from './demo/index.ts';
+import { formOfRecord } from './forms/kept-record.ts';
 import { isFromThisMachine } from './http/from-this-machine.ts';
 
 type Needs = Pick<Server, 'db' | 'services' | 'releases' | 'now'> & {
@@ -27,6 +28,7 @@ export async function loadDemoWorld({ db, services, releases, now, progress }: N
     db,
     leads: services.leads,
     crypto: services.crypto,
+    form: formOfRecord({ content }),
     release: content.forms.application?.bundle.release ?? '',
     today: todayIn(content.app.timeZone, moment),
     now: moment,

@@ -25,6 +25,7 @@ export type {
   ContentCounts,
   ContentFault,
   ContentSource,
+  CopiedColumn,
   ListedRows,
   NeededMove,
   Program,

@@ -1,6 +1,5 @@
 // Tells an attorney by number, ZIP of the primary address and the last four digits of the tax number.
 import { timingSafeEqual } from 'node:crypto';
-import { isObject, type Json } from '../../runtime/core/index.ts';
 import type { PointerOf } from '../../schemas/names.gen.d.ts';
 import type { ServerContext } from '../context/context.ts';
 import type { Crypto } from '../services/ports.ts';
@@ -23,7 +22,7 @@ export function isIdentity(
   given: Identity,
 ): boolean {
   const right = [
-    same(zipOf(given.zip), zipOf(primaryZip(known?.addresses))),
+    same(zipOf(given.zip), zipOf(known?.zip ?? '')),
     same(given.last_4_ssn.trim(), lastFour(services.crypto, known)),
   ];
   return known !== undefined && known.disabled_at === null && right.every(Boolean);
@@ -39,13 +38,6 @@ function same(given: string, known: string): boolean {
 /** ZIP+4 names the same place more closely. */
 function zipOf(zip: string): string {
   return zip.replaceAll(/\D/g, '').slice(0, ZIP_LENGTH);
-}
-
-function primaryZip(addresses: Json | undefined): string {
-  const rows = Array.isArray(addresses) ? addresses.filter(isObject) : [];
-  const kept = rows.filter((row) => Number(row.deleted ?? 0) !== 1);
-  const primary = kept.find(({ type }) => isObject(type) && type.id === 'PRIMARY') ?? kept[0];
-  return typeof primary?.zip === 'string' ? primary.zip : '';
 }
 
 function lastFour(crypto: Crypto, attorney: KeptIdentity | undefined): string {

@@ -1,17 +1,17 @@
 // Until when an attorney is insured, by the credentials on file.
-import { isCalendarDate, isObject, type JsonObject } from '../../runtime/core/index.ts';
-import type { SomeAnswersOf } from '../../schemas/names.gen.d.ts';
-
-type Insured = SomeAnswersOf<'application' | 'profile', 'credentials/*/lic_exp_date'>;
+import { isCalendarDate } from '../../runtime/core/index.ts';
+import type { ServerContext } from '../context/context.ts';
+import { recordRows } from '../forms/kept-record.ts';
+import type { Attorney } from '../store/attorneys/attorneys.ts';
 
 /** Days on which insurances on file end, YYYY-MM-DD, the first to end first; none for credentials that were deleted. */
-export function insuranceEnds(data: JsonObject): readonly string[] {
-  const { credentials } = data as Insured;
-  const rows = Array.isArray(credentials) ? credentials.filter(isObject) : [];
-  return rows
-    .filter(({ deleted }) => Number(deleted ?? 0) !== 1)
-    .map(({ lic_exp_date }) => lic_exp_date)
-    .filter((day) => typeof day === 'string')
+export function insuranceEnds(
+  server: Pick<ServerContext, 'content'>,
+  attorney: Attorney,
+): readonly string[] {
+  return recordRows(server, attorney, 'credential')
+    .filter(({ deleted }) => !deleted)
+    .map(({ lic_exp_date }) => lic_exp_date ?? '')
     .filter(isEnd)
     .sort();
 }

@@ -35,7 +35,7 @@ export async function firstTimeLogin(
   const token = await issueToken(server.db, 'register', attorney.id, server.now());
   writeCookie(server, visit, 'register', token);
   const until = new Date(server.now().getTime() + LIFETIMES.register);
-  return { ...shownUser(attorney), register_until: until.toISOString() };
+  return { ...shownUser(server, attorney), register_until: until.toISOString() };
 }
 
 /** The attorney the three belong to; the try is counted until it is forgiven. */
@@ -114,5 +114,5 @@ export async function startedSession(
   const token = await issueSession(server.db, { ...session, now: server.now() });
   attempt(visit.request, 'session.started', { who: attorneyNamed(attorney) });
   await rememberDevice(server, visit, attorney.id);
-  return { token, ...shownUser(attorney) };
+  return { token, ...shownUser(server, attorney) };
 }

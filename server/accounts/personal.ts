@@ -1,13 +1,18 @@
 // What is known of a person that makes no good password: names, firm, mail address, user name.
 
 import type { SomeAnswersOf } from '../../schemas/names.gen.d.ts';
+import type { ServerContext } from '../context/context.ts';
+import { recordData } from '../forms/kept-record.ts';
 import type { Attorney } from '../store/attorneys/attorneys.ts';
 
 /** Of an attorney; nothing of nobody. */
-export function wordsOfAttorney(attorney: Attorney | undefined): readonly string[] {
+export function wordsOfAttorney(
+  server: Pick<ServerContext, 'content'>,
+  attorney: Attorney | undefined,
+): readonly string[] {
   if (!attorney) return [];
-  const { first_name, last_name, email, username, data } = attorney;
-  const { firm_name, middle_name } = data as SomeAnswersOf<
+  const { first_name, last_name, email, username } = attorney;
+  const { firm_name, middle_name } = recordData(server, attorney) as SomeAnswersOf<
     'application' | 'profile',
     'firm_name' | 'middle_name'
   >;

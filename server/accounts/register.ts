@@ -79,7 +79,7 @@ export async function register(
   const by = { who: account.username, ...seenOf(visit) };
   const job = await storeOnce(server, registered, { account, by });
   clearCookie(server, visit, 'register');
-  return { shown: shownUser(registered), job };
+  return { shown: shownUser(server, registered), job };
 }
 
 /** The refusal for a username somebody else has. */

@@ -2,14 +2,19 @@
 import type { JsonObject } from '../../runtime/core/index.ts';
 import type { AnswerOf } from '../../schemas/calls/calls.gen.d.ts';
 import type { SomeAnswersOf } from '../../schemas/names.gen.d.ts';
+import type { ServerContext } from '../context/context.ts';
+import { recordData } from '../forms/kept-record.ts';
 import type { Attorney } from '../store/attorneys/attorneys.ts';
 import { insuranceEnds } from './insurance.ts';
+
+type Content = Pick<ServerContext, 'content'>;
 
 /** Stands for "has a password" wherever the documents store one; it means nothing else (OR-06). */
 export const PASSWORD_MARKER = '1';
 
 /** Who the attorney is, as the browser keeps it: the user of SES-02 and SES-05. */
 export function shownUser(
+  server: Content,
   attorney: Attorney,
 ): Omit<AnswerOf<'getAttorneyInfo'>['attorney'], 'revision' | 'profile'> {
   const registered = attorney.password_hash !== null;
@@ -27,14 +32,14 @@ export function shownUser(
     secret_answer: '',
     signed: attorney.signed_at !== null,
     status: attorney.status,
-    latest_insurance_expiry: insuranceEnds(attorney.data).at(-1) ?? '',
+    latest_insurance_expiry: insuranceEnds(server, attorney).at(-1) ?? '',
   };
 }
 
 /** The whole record: what the application said, and who the attorney is. */
-export function shownAttorney(attorney: Attorney) {
-  const { data } = attorney;
-  return { ...data, ...shownUser(attorney), attorney_type: typesOf(data) };
+export function shownAttorney(server: Content, attorney: Attorney) {
+  const data = recordData(server, attorney);
+  return { ...data, ...shownUser(server, attorney), attorney_type: typesOf(data) };
 }
 
 /** With commas, as the logged-in view has them (PRF-22). */

@@ -2,6 +2,7 @@
 import { draftOf, stateNow } from '../../runtime/core/index.ts';
 import type { ServerContext } from '../context/context.ts';
 import { flowOf } from '../flows/index.ts';
+import { recordData } from '../forms/kept-record.ts';
 import { formOfRelease } from '../forms/releases.ts';
 import { releasedForm } from '../forms/use.ts';
 import type { Lead, Shelf } from '../services/ports.ts';
@@ -58,7 +59,7 @@ export async function followMove(
   const { bundle } = then ?? releasedForm(server, APPLICATION);
   const [step, reached] = [bundle.sections[0]?.id, bundle.sections.at(-1)?.id];
   // Whoever came another way has a record, and nothing that was sent.
-  const data = draftOf(bundle, sent?.data ?? attorney.data);
+  const data = draftOf(bundle, sent?.data ?? recordData(server, attorney));
   const content = { data, release: bundle.release };
   await reopenDraft(
     trx,

@@ -6,6 +6,7 @@ import { Refusal } from '../common/refusals.ts';
 import type { ServerContext } from '../context/context.ts';
 import { firstState, moveItem, SERVER_MOVES } from '../flows/index.ts';
 import { changedSecrets, changesBetween } from '../forms/changes.ts';
+import { recordData, recordSecrets } from '../forms/kept-record.ts';
 import { openSecrets } from '../forms/masked.ts';
 import { type MadeSubmission, type Recorded, receive, type SentForm } from '../forms/receive.ts';
 import { undoOf } from '../forms/undo.ts';
@@ -20,6 +21,7 @@ import {
   resubmitAttorney,
 } from '../store/attorneys/attorneys.ts';
 import { isDuplicate, type StoreTransaction } from '../store/index.ts';
+import { fillingOf } from '../store/record/filling.ts';
 import { withRowIds } from '../store/record/row-ids.ts';
 import { applicationForm, requireApplicant } from './form.ts';
 import { type Applicant, isReturned } from './returned.ts';
@@ -88,7 +90,7 @@ async function makeAttorney(
   };
   const changes = [{ path: '/status', after: status }];
   const by = { who: lead.email, ...seen };
-  await insertAttorney(trx, attorney, { at, by, changes });
+  await insertAttorney(trx, attorney, { form: submission.form, line: { at, by, changes } });
   await linkLead(trx, lead.id, id);
   await keepAgreed(server, trx, lead, submission);
   // Lead service and file store are providers of their own: the attorney stands even where one of them is away.
@@ -119,14 +121,16 @@ async function sendAgain(
   const { bundle } = applicationForm(server, lead).form;
   const { crypto } = server.services;
   const secrets = submission.seal(`attorney/${id}`);
+  const old = recordData(server, before);
   const changes = [
-    ...changesBetween(bundle, inMasks(bundle, before.data), inMasks(bundle, data)),
-    ...changedSecrets(openSecrets(crypto, before), openSecrets(crypto, { id, secrets })),
+    ...changesBetween(bundle, inMasks(bundle, old), inMasks(bundle, data)),
+    ...changedSecrets(recordSecrets(server, before), openSecrets(crypto, { id, secrets })),
     { path: '/signed_at', ...(before.signed_at && { before: before.signed_at.toISOString() }) },
   ];
-  const rows = withRowIds(data);
-  const record = { id, data: rows, secrets, submission_id: submission.id };
-  const undo = undoOf(before.data, rows);
+  const { form } = submission;
+  const rows = withRowIds(fillingOf(form), data);
+  const record = { id, data: rows, secrets, form, submission_id: submission.id };
+  const undo = undoOf(old, rows);
   await resubmitAttorney(trx, record, { at, by: { who: lead.email, ...seen }, changes, undo });
   await keepAgreed(server, trx, lead, submission);
   return { answer: answerFor(server, id, made) };

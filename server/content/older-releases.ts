@@ -1,6 +1,12 @@
 // What releases say that were made before their content could say it: what code said at that time.
-import { type AppBundle, isList, isObject, type JsonObject } from '../../runtime/core/index.ts';
-import { CLAIMS_FILTER, CLAIMS_VIEW, TABLES } from '../program/index.ts';
+import {
+  type AppBundle,
+  type FormBundle,
+  isList,
+  isObject,
+  type JsonObject,
+} from '../../runtime/core/index.ts';
+import { CLAIMS_FILTER, CLAIMS_VIEW, RECORD_FORMS, TABLES } from '../program/index.ts';
 
 /** By the choice of the filter of claims. */
 const LISTS: JsonObject = {
@@ -97,3 +103,39 @@ const withLists = (view: JsonObject): JsonObject => ({
     isObject(filter) && filter.name === CLAIMS_FILTER ? { ...filter, lists: LISTS } : filter,
   ),
 });
+
+/** What of the answers went to the tables of the record, in both forms of it. */
+const COLUMNS: NonNullable<FormBundle['columns']> = Object.fromEntries(
+  Object.entries({
+    'practice_area practice_county_list': [
+      ...['state_code', 'county', 'plan_class', 'cdl_rate', 'deleted', 'date_deleted'],
+    ],
+    'attorney_coverage coveragelist': [
+      ...['plan_class', 'sub_cov_id', 'description:desc', 'sub_coverage', 'remote_consult'],
+      ...['remote_service', 'deleted', 'date_deleted'],
+    ],
+    'credential credentials': [
+      ...['state_code:lic_state/STATECD', 'state_name:lic_state/state_name', 'bar_number'],
+      ...['insurance_company', 'policy_number', 'date_admitted_to_bar', 'lic_issue_date'],
+      ...['lic_exp_date', 'lic_app_date', 'lic_app_exp_date'],
+    ],
+    'attorney_address addresses': [
+      ...['type:type/id', 'address1', 'address2', 'city', 'state', 'zip', 'county', 'country'],
+    ],
+    'attorney_contact contacts': [
+      ...['type', 'name', 'email', 'old_email', 'phone', 'ext', 'fax', 'cell'],
+    ],
+  }).flatMap(([where, columns]) => {
+    const [table, list] = where.split(' ');
+    return columns.map((one) => {
+      const [column = '', member = column] = one.split(':');
+      return [`/${list}/*/${member}`, `${table}.${column}`];
+    });
+  }),
+);
+
+/** The same form with what it says nothing of yet. */
+export const withColumns = (form: FormBundle): FormBundle =>
+  form.columns === undefined && RECORD_FORMS.some((id) => id === form.id)
+    ? { ...form, columns: COLUMNS }
+    : form;

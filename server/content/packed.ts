@@ -11,7 +11,7 @@ import {
   type Templates,
 } from '../../runtime/core/index.ts';
 import type { ReleaseToKeep } from '../store/content/releases.ts';
-import { completed } from './older-releases.ts';
+import { completed, withColumns } from './older-releases.ts';
 import type { Asset, ReleasedContent, ReleasedForm, Wording } from './released.ts';
 import { sourceToKeep } from './source.ts';
 
@@ -92,7 +92,7 @@ export function pageOf(pages: Wording['pages']): ReleasedContent['page'] {
 }
 
 function formOf(body: string, app: AppBundle, assets: ReadonlyMap<string, Asset>): ReleasedForm {
-  const bundle = keptBundle(body, app);
+  const bundle = withColumns(keptBundle(body, app));
   return { bundle, validate: instantiateValidators(bodyOf(assets, bundle.modules.validators)) };
 }
 

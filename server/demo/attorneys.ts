@@ -1,7 +1,7 @@
 // Puts one attorney of the demo world into the store, with an account where there is one.
 import { hashAnswer, hashPassword } from '../accounts/hashing.ts';
 import type { Crypto } from '../services/ports.ts';
-import { findAttorney, insertAttorneys } from '../store/attorneys/attorneys.ts';
+import { type FormOfRecord, findAttorney, insertAttorneys } from '../store/attorneys/attorneys.ts';
 import { insertSubmission, newSubmissionId } from '../store/forms/submissions.ts';
 import { inTransaction, type Store } from '../store/index.ts';
 import type { DemoAttorney } from './members.ts';
@@ -13,6 +13,8 @@ export interface AttorneyNeeds {
   readonly db: Store;
   /** Release stamp of the application form, which the demo applications were made under. */
   readonly release: string;
+  /** The form that a record is kept by today. */
+  readonly form: FormOfRecord;
   /** Seals the tax number. */
   readonly crypto: Crypto;
   /** YYYY-MM-DD in the portal's time zone. */
@@ -22,7 +24,7 @@ export interface AttorneyNeeds {
 
 /** True when they were added, or what they have to do; whoever has the number already is left as they are. */
 export async function addAttorney(needs: AttorneyNeeds, demo: DemoAttorney): Promise<boolean> {
-  const { db, crypto, release, now, today } = needs;
+  const { db, crypto, release, form, now, today } = needs;
   const owner = { id: demo.id, name: `${demo.person.first} ${demo.person.last}` };
   const before = await findAttorney(db, demo.id);
   if (before && before.email !== demo.email) return false;
@@ -59,7 +61,7 @@ export async function addAttorney(needs: AttorneyNeeds, demo: DemoAttorney): Pro
       secrets: sealedFor(`attorney/${id}`),
       created_at: created,
     };
-    await insertAttorneys(trx, [attorney]);
+    await insertAttorneys(trx, form, [attorney]);
     await addDemoWork(trx, owner, now);
   });
   return true;

@@ -1,8 +1,9 @@
 // The queue of applications that were signed: approved, which ends applying, or returned with a note that the applicant sees.
-import { expand, getAt, type JsonObject } from '../../runtime/core/index.ts';
-import type { PlaceOf, PointerOf } from '../../schemas/names.gen.d.ts';
+import { getAt, type JsonObject } from '../../runtime/core/index.ts';
+import type { PlaceOf } from '../../schemas/names.gen.d.ts';
 import { isApproved } from '../accounts/approval.ts';
 import { followMove } from '../applications/returned.ts';
+import { recordData, recordRows } from '../forms/kept-record.ts';
 import { endApplicant } from '../store/applicants/end-applicant.ts';
 import { findAttorney } from '../store/attorneys/attorneys.ts';
 import { applicationAnswers, applicationFile, applicationFiles } from './applied.ts';
@@ -12,17 +13,20 @@ export const applications: QueueKind = {
   flow: () => 'application',
   event: (server, { wanted }) =>
     wanted && isApproved(server, { status: wanted.to }) ? 'approval' : undefined,
-  async facts({ db }, { id }) {
-    const attorney = await findAttorney(db, id);
+  async facts(server, { id }) {
+    const attorney = await findAttorney(server.db, id);
     if (!attorney) return {};
-    const { data, email, signed_at, created_at } = attorney;
+    const { email, signed_at, created_at } = attorney;
+    const [contact] = recordRows(server, attorney, 'attorney_contact');
+    const [address] = recordRows(server, attorney, 'attorney_address');
+    const licences = recordRows(server, attorney, 'credential').map(({ state_code }) => state_code);
     return {
       number: id,
       email,
-      phone: textAt(data, '/contacts/0/phone'),
-      firm: textAt(data, '/firm_name'),
-      place: joined([textAt(data, '/addresses/0/city'), textAt(data, '/addresses/0/state')]),
-      licensed: licences(data),
+      phone: contact?.phone ?? '',
+      firm: textAt(recordData(server, attorney), '/firm_name'),
+      place: joined([address?.city, address?.state]),
+      licensed: joined([...new Set(licences)]),
       applied: created_at.toISOString(),
       signed: signed_at?.toISOString(),
     } satisfies Facts<'desk-applications'>;
@@ -43,11 +47,5 @@ function textAt(data: JsonObject, place: PlaceOf<'application'>): string {
   return typeof value === 'string' ? value : '';
 }
 
-const LICENSED = '/credentials/*/lic_state/STATECD' satisfies PointerOf<'application'>;
-
-function licences(data: JsonObject): string {
-  const codes = expand(data, LICENSED).map((place) => getAt(data, place));
-  return joined([...new Set(codes.filter((code) => typeof code === 'string'))]);
-}
-
-const joined = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(', ');
+const joined = (parts: readonly (string | null | undefined)[]): string =>
+  parts.filter(Boolean).join(', ');

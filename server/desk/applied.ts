@@ -2,7 +2,8 @@
 import { type Answers, setAt } from '../../runtime/core/index.ts';
 import { leadOwner } from '../applications/names.ts';
 import { type AnsweredPart, answersInWords } from '../forms/answers-in-words.ts';
-import { maskedEnd, openSecrets } from '../forms/masked.ts';
+import { recordData, recordSecrets } from '../forms/kept-record.ts';
+import { maskedEnd } from '../forms/masked.ts';
 import { formOfRelease } from '../forms/releases.ts';
 import { releasedForm } from '../forms/use.ts';
 import type { Shelf, StoredFile } from '../services/ports.ts';
@@ -25,11 +26,15 @@ export async function applicationAnswers(
   const today = releasedForm(server, APPLICATION);
   const then = sent && (await formOfRelease(server, APPLICATION, sent.release));
   const form = { bundle: (then ?? today).bundle, texts: then?.texts ?? content.texts };
-  return answersInWords(server, form, withEnds(server, attorney, sent?.data ?? attorney.data));
+  return answersInWords(
+    server,
+    form,
+    withEnds(server, attorney, sent?.data ?? recordData(server, attorney)),
+  );
 }
 
-function withEnds({ services }: DeskServer, attorney: Attorney, answers: Answers): Answers {
-  return Object.entries(openSecrets(services.crypto, attorney)).reduce<Answers>(
+function withEnds(server: DeskServer, attorney: Attorney, answers: Answers): Answers {
+  return Object.entries(recordSecrets(server, attorney)).reduce<Answers>(
     (known, [pointer, plain]) => setAt(known, pointer, maskedEnd(plain)),
     answers,
   );

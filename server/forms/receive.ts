@@ -1,5 +1,5 @@
 // The one way from a form that was sent to a stored submission: judged, sealed, stored whole or not at all, once a key.
-import type { Answers, JsonObject } from '../../runtime/core/index.ts';
+import type { Answers, FormBundle, JsonObject } from '../../runtime/core/index.ts';
 import { Refusal } from '../common/refusals.ts';
 import type { ServerContext } from '../context/context.ts';
 import { closeDraft, deleteDraft, lockDraft, type StoredDraft } from '../store/forms/drafts.ts';
@@ -39,6 +39,7 @@ export interface MadeSubmission extends PartedAnswers {
   readonly answers: Answers;
   /** Revision of the draft it was made of, and release of the form it was judged by. */
   readonly made: { readonly revision: number; readonly release: string };
+  readonly form: FormBundle;
   readonly at: Date;
 }
 
@@ -159,5 +160,5 @@ async function storedSubmission(
     throw new Refusal('FILE_NOT_FOUND');
   if (again) await deleteDraft(trx, key);
   else await closeDraft(trx, key, at);
-  return { ...parted, id, answers, made, at };
+  return { ...parted, id, answers, made, form: bundle, at };
 }

@@ -10,6 +10,7 @@ import {
   layeredTexts,
   type Templates,
 } from '../../runtime/core/index.ts';
+import { withColumns } from '../content/older-releases.ts';
 import type { ReleasedContent, ReleasedForm } from '../content/released.ts';
 import type { ServerContext } from '../context/context.ts';
 import { findAsset, findBundle } from '../store/content/releases.ts';
@@ -64,7 +65,7 @@ export async function formOfDraft(
 async function bringBack(server: Content, id: string, release: string) {
   const kept = await findBundle(server.db, id, release);
   if (!kept) return undefined;
-  const bundle = keptBundle(kept.body, server.content.app);
+  const bundle = withColumns(keptBundle(kept.body, server.content.app));
   const [validators, templates] = await Promise.all([
     findAsset(server.db, bundle.modules.validators),
     templatesOf(server, bundle),

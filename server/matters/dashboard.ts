@@ -3,6 +3,8 @@ import { daysBetween, todayIn } from '../../runtime/core/index.ts';
 import type { AnswerOf } from '../../schemas/calls/calls.gen.d.ts';
 import type { SomeAnswersOf } from '../../schemas/names.gen.d.ts';
 import { insuranceEnds } from '../accounts/index.ts';
+import type { ServerContext } from '../context/context.ts';
+import { recordData } from '../forms/kept-record.ts';
 import { type AttorneyAddress, listAddresses } from '../store/attorneys/addresses.ts';
 import type { Attorney } from '../store/attorneys/attorneys.ts';
 import { listCoverages } from '../store/attorneys/coverages.ts';
@@ -12,7 +14,7 @@ import { type Desk, workOf } from './work.ts';
 type Dashboard = AnswerOf<'dashboard_details'>['data'];
 
 /** Where and when it is shown. */
-export interface Home extends Desk {
+export interface Home extends Desk, Pick<ServerContext, 'content'> {
   readonly now: Date;
 }
 
@@ -24,7 +26,10 @@ export async function dashboardOf(home: Home, attorney: Attorney): Promise<Dashb
     listCoverages(db, attorney.id),
     listPracticeAreas(db, attorney.id),
   ]);
-  const { firm_name } = attorney.data as SomeAnswersOf<'application' | 'profile', 'firm_name'>;
+  const { firm_name } = recordData(home, attorney) as SomeAnswersOf<
+    'application' | 'profile',
+    'firm_name'
+  >;
   return {
     attorney_number: attorney.id,
     first_name: attorney.first_name,
@@ -40,7 +45,7 @@ export async function dashboardOf(home: Home, attorney: Attorney): Promise<Dashb
     practice_states: areas
       .filter(isThere)
       .map(({ county, state_code, plan_class }) => ({ county, state_code, plan_class })),
-    ...insurance(attorney, todayIn(timeZone, now)),
+    ...insurance(insuranceEnds(home, attorney), todayIn(timeZone, now)),
     ...(await workOf(home, attorney.id)),
   };
 }
@@ -61,8 +66,7 @@ function shownAddress({ type, ...parts }: AttorneyAddress) {
 }
 
 /** The insurance that ends first and the one that ends last, of what is on file (OR-61). */
-function insurance({ data }: Attorney, today: string) {
-  const ends = insuranceEnds(data);
+function insurance(ends: readonly string[], today: string) {
   const [first = '', last = ''] = [ends[0], ends.at(-1)];
   return {
     lic_license_expire_date: first,

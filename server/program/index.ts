@@ -1,10 +1,13 @@
 // What this program has that content has to be complete for: the flows its things follow, what it lists, the tables it asks.
 import type { ListedRows, Program } from '../../runtime/content/index.ts';
+import type { FormId } from '../../schemas/names.gen.d.ts';
 import { DESK_FACTS } from './desk-facts.ts';
 import { MAILS_OF_MOVES, PAYMENTS } from './payments.ts';
+import { RECORD_TABLES } from './record-tables.ts';
 import { NEEDED_FLOWS } from './server-moves.ts';
 
 export { DESK_FACTS } from './desk-facts.ts';
+export { RECORD_TABLES, type RecordColumn } from './record-tables.ts';
 export { SERVER_MOVES } from './server-moves.ts';
 
 /** The view of the claims page, and its filter that says what is listed (CON-30). */
@@ -33,6 +36,13 @@ const CALLERS = {
   agent: [],
 } as const;
 
+/** A record begins with the one, and is changed in the other. */
+export const RECORD_FORMS = ['application', 'profile'] as const satisfies readonly FormId[];
+
+const RECORD_COLUMNS: Program['record']['tables'] = Object.fromEntries(
+  Object.entries(RECORD_TABLES).map(([table, { columns }]) => [table, columns]),
+);
+
 export const PROGRAM: Program = {
   flows: NEEDED_FLOWS,
   rows: [
@@ -48,4 +58,5 @@ export const PROGRAM: Program = {
   callers: CALLERS,
   payments: PAYMENTS,
   mails: MAILS_OF_MOVES,
+  record: { forms: RECORD_FORMS, tables: RECORD_COLUMNS },
 };

@@ -3,7 +3,7 @@ import { type Answers, setAt, submissionOf, withDefaults } from '../../runtime/c
 import { addressesIn, type ChangeMade, changesMade } from '../confirmed/index.ts';
 import type { ServerContext } from '../context/context.ts';
 import { judgementOf } from '../forms/judging.ts';
-import { openSecrets } from '../forms/masked.ts';
+import { recordData, recordSecrets } from '../forms/kept-record.ts';
 import type { Attorney } from '../store/attorneys/attorneys.ts';
 import { recordForm, recordUse } from './form.ts';
 
@@ -20,16 +20,17 @@ export async function changesToTell(
   after: Answers,
 ): Promise<ChangesToTell> {
   const { bundle, validate } = recordForm(server);
-  const secrets = Object.entries(openSecrets(server.services.crypto, now));
+  const data = recordData(server, now);
+  const secrets = Object.entries(recordSecrets(server, now));
   const stored = secrets.reduce<Answers>(
     (all, [pointer, plain]) => setAt(all, pointer, plain),
-    withDefaults(bundle, now.data),
+    withDefaults(bundle, data),
   );
   const addresses = addressesIn(bundle, { before: stored, after });
   if (changesMade(bundle, { before: stored, after }).length === 0)
     return { changes: [], addresses };
   const use = recordUse(server, now);
-  const { judgement } = await judgementOf(server, use, withDefaults(bundle, now.data), 'submit');
+  const { judgement } = await judgementOf(server, use, withDefaults(bundle, data), 'submit');
   const before = submissionOf(bundle, judgement, validate);
   return { changes: changesMade(bundle, { before, after }), addresses };
 }

@@ -3,7 +3,7 @@ import type { JsonObject } from '../../runtime/core/index.ts';
 import type { FieldOf } from '../../schemas/names.gen.d.ts';
 import { fileItem } from '../applications/known.ts';
 import type { ServerContext } from '../context/context.ts';
-import { openSecrets } from '../forms/masked.ts';
+import { recordData, recordSecrets } from '../forms/kept-record.ts';
 import type { ChangedBy } from '../store/attorneys/attorney-changes.ts';
 import { type Attorney, findAttorney } from '../store/attorneys/attorneys.ts';
 import { inTransaction } from '../store/index.ts';
@@ -21,7 +21,7 @@ export async function recordFiles(
     const now = await findAttorney(server.db, id);
     if (!now) return;
     const files = await server.services.files.list(`attorney/${id}`);
-    const data: JsonObject = { ...now.data, [FILES]: files.map(fileItem) };
+    const data: JsonObject = { ...recordData(server, now), [FILES]: files.map(fileItem) };
     const answers = { ...data, ...secretsOf(server, now) };
     const stored = (trx: Parameters<typeof storeRecord>[1]) =>
       storeRecord(server, trx, now, { answers, data, by });
@@ -30,7 +30,7 @@ export async function recordFiles(
 }
 
 /** By the names of their fields. */
-function secretsOf({ services }: ServerContext, attorney: Attorney): JsonObject {
-  const open = Object.entries(openSecrets(services.crypto, attorney));
+function secretsOf(server: ServerContext, attorney: Attorney): JsonObject {
+  const open = Object.entries(recordSecrets(server, attorney));
   return Object.fromEntries(open.map(([pointer, plain]) => [pointer.slice(1), plain]));
 }

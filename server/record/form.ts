@@ -13,7 +13,7 @@ import {
 } from '../../runtime/core/index.ts';
 import type { FormId } from '../../schemas/names.gen.d.ts';
 import type { ServerContext } from '../context/context.ts';
-import { openSecrets } from '../forms/masked.ts';
+import { recordData, recordSecrets } from '../forms/kept-record.ts';
 import { type FormUse, releasedForm } from '../forms/use.ts';
 import type { Attorney } from '../store/attorneys/attorneys.ts';
 import { changedEmail } from './locked-email.ts';
@@ -26,7 +26,8 @@ export const recordForm = (server: ServerContext) => releasedForm(server, PROFIL
 
 /** Its use for one record: secrets that were not typed anew are those on file. */
 export function recordUse(server: ServerContext, attorney: Attorney): FormUse {
-  const secrets = Object.entries(openSecrets(server.services.crypto, attorney));
+  const secrets = Object.entries(recordSecrets(server, attorney));
+  const data = recordData(server, attorney);
   return {
     form: recordForm(server),
     records: { record: profileOf(server, attorney) },
@@ -36,8 +37,8 @@ export function recordUse(server: ServerContext, attorney: Attorney): FormUse {
           isBlank(getAt(all, pointer)) ? setAt(all, pointer, plain) : all,
         answers,
       ),
-    isKnown: (pointer, value) => isIn(attorney.data, pointer, value),
-    locked: changedEmail(attorney.data),
+    isKnown: (pointer, value) => isIn(data, pointer, value),
+    locked: changedEmail(data),
   };
 }
 

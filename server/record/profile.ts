@@ -1,21 +1,14 @@
 // The record as the attorney sees it: every answer, what the provider knows beside them, and the ends of the numbers.
-import { isBlank, isObject, type Json, todayIn } from '../../runtime/core/index.ts';
+import { todayIn } from '../../runtime/core/index.ts';
 import type { AnswerOf } from '../../schemas/calls/calls.gen.d.ts';
-import type { FieldOf, SomeAnswersOf } from '../../schemas/names.gen.d.ts';
+import type { FieldOf } from '../../schemas/names.gen.d.ts';
 import type { ServerContext } from '../context/context.ts';
-import { maskedEnd, openSecrets } from '../forms/masked.ts';
+import { recordData, recordRows, recordSecrets } from '../forms/kept-record.ts';
+import { maskedEnd } from '../forms/masked.ts';
 import type { Attorney } from '../store/attorneys/attorneys.ts';
+import type { ColumnsOf } from '../store/record/read.ts';
 
 const TAX_NUMBER = 'ssn_number' satisfies FieldOf<'profile'>;
-
-type Coverage = 'plan_class' | 'sub_cov_id' | 'sub_coverage' | 'remote_consult' | 'remote_service';
-type Area = 'plan_class' | 'county' | 'state_code' | 'cdl_rate';
-type Lists = SomeAnswersOf<
-  'profile',
-  `coveragelist/*/${Coverage | 'deleted'}` | `practice_county_list/*/${Area | 'deleted'}`
->;
-type CoverageRow = NonNullable<Lists['coveragelist']>[number];
-type AreaRow = NonNullable<Lists['practice_county_list']>[number];
 
 type Profile = AnswerOf<'getAttorneyInfo'>['attorney']['profile'];
 
@@ -24,24 +17,23 @@ type Profile = AnswerOf<'getAttorneyInfo'>['attorney']['profile'];
  * each secret that is on file, by the name of its field: `{"ssn_number": "6789"}`. The answers have no secrets.
  */
 export function profileOf(
-  { services, content }: Pick<ServerContext, 'services' | 'content'>,
+  server: Pick<ServerContext, 'services' | 'content'>,
   attorney: Attorney,
 ): Profile {
-  const { id, status, created_at, data } = attorney;
-  const secrets = Object.entries(openSecrets(services.crypto, attorney));
+  const { id, status, created_at } = attorney;
+  const secrets = Object.entries(recordSecrets(server, attorney));
   const masked = Object.fromEntries(
     secrets.map(([pointer, plain]) => [pointer.slice(1), maskedEnd(plain)]),
   );
-  const { coveragelist, practice_county_list } = data as Lists;
   return {
-    ...data,
+    ...recordData(server, attorney),
     id,
     attorney_number: id,
     status,
-    date_created: todayIn(content.app.timeZone, created_at),
+    date_created: todayIn(server.content.app.timeZone, created_at),
     social_security: masked[TAX_NUMBER] ?? '',
-    coverages: rowsOf(coveragelist).map(coverage),
-    practice_states: rowsOf(practice_county_list).map(practiceState),
+    coverages: recordRows(server, attorney, 'attorney_coverage').map(coverage),
+    practice_states: recordRows(server, attorney, 'practice_area').map(practiceState),
     masked,
   };
 }
@@ -57,27 +49,20 @@ export const PROFILE_FACTS: readonly string[] = [
   'masked',
 ];
 
-/** Whatever is no row is passed over: a record may be older than what is asked today. */
-const rowsOf = <Row extends object>(rows: readonly Row[] | undefined): readonly Row[] =>
-  Array.isArray(rows) ? rows.filter((row) => isObject(row as Json)) : [];
-
-const textOf = (value: Json | undefined): string => (isBlank(value ?? null) ? '' : String(value));
-const flagOf = (value: Json | undefined): number => (value === true || value === 1 ? 1 : 0);
-
 /** In the words of the logged-in view (ENT-27). */
-const coverage = (row: CoverageRow): Profile['coverages'][number] => ({
-  planclass: textOf(row.plan_class),
-  coverage_id: textOf(row.sub_cov_id),
-  sub_coverage: textOf(row.sub_coverage),
-  remote_consult: flagOf(row.remote_consult),
-  remote_service: flagOf(row.remote_service),
-  deleted: flagOf(row.deleted),
+const coverage = (row: ColumnsOf<'attorney_coverage'>): Profile['coverages'][number] => ({
+  planclass: row.plan_class,
+  coverage_id: row.sub_cov_id,
+  sub_coverage: row.sub_coverage ?? '',
+  remote_consult: Number(row.remote_consult),
+  remote_service: Number(row.remote_service),
+  deleted: Number(row.deleted),
 });
 
-const practiceState = (row: AreaRow): Profile['practice_states'][number] => ({
-  plan_class: textOf(row.plan_class),
-  county: textOf(row.county),
-  state_code: textOf(row.state_code),
-  cdl_rate: typeof row.cdl_rate === 'number' ? row.cdl_rate : null,
-  deleted: flagOf(row.deleted),
+const practiceState = (row: ColumnsOf<'practice_area'>): Profile['practice_states'][number] => ({
+  plan_class: row.plan_class,
+  county: row.county,
+  state_code: row.state_code,
+  cdl_rate: row.cdl_rate,
+  deleted: Number(row.deleted),
 });

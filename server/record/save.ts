@@ -5,13 +5,14 @@ import { keepChanges, requireProof } from '../confirmed/index.ts';
 import type { ServerContext } from '../context/context.ts';
 import { type KeyedRequest, once } from '../forms/idempotency.ts';
 import { faultsOf, judgedAnswers } from '../forms/judging.ts';
-import { openSecrets } from '../forms/masked.ts';
+import { formOfRecord, recordData, recordSecrets } from '../forms/kept-record.ts';
 import { partAnswers } from '../forms/secrets.ts';
 import type { Judged } from '../forms/use.ts';
 import { type ChangedBy, changesSince } from '../store/attorneys/attorney-changes.ts';
 import { type Attorney, findAttorney } from '../store/attorneys/attorneys.ts';
 import { type AnsweredKey, keepAnswer } from '../store/forms/idempotency.ts';
 import { inTransaction, type StoreTransaction } from '../store/index.ts';
+import { fillingOf } from '../store/record/filling.ts';
 import { withRowIds } from '../store/record/row-ids.ts';
 import { changesToTell } from './confirmed-changes.ts';
 import { recordForm, recordUse } from './form.ts';
@@ -87,13 +88,14 @@ async function judged(
 ): Promise<JudgedRecord> {
   const { bundle } = recordForm(server);
   const since = await changesSince(server.db, now.id, sent.revision);
-  const secrets = openSecrets(server.services.crypto, now);
-  const merged = mergedRecord(bundle, sent, { now, since, secrets });
+  const secrets = recordSecrets(server, now);
+  const data = recordData(server, now);
+  const merged = mergedRecord(bundle, sent, { now: { data }, since, secrets });
   if (merged.both.length > 0) throw refuseStale(server, now, merged.both);
-  const completed = withOldEmail(now.data, merged.answers);
+  const completed = withOldEmail(data, merged.answers);
   const use = recordUse(server, now);
   const holdsUp = async (after: Judged) => {
-    const before = await faultsOf(server, use, withDefaults(bundle, now.data));
+    const before = await faultsOf(server, use, withDefaults(bundle, data));
     return holdingUp(bundle, { before, after, section: sectionOfKey(bundle, sent.key) });
   };
   const { answers } = await judgedAnswers(server, { ...use, holdsUp }, completed).catch(
@@ -104,6 +106,8 @@ async function judged(
     },
   );
   const today = todayIn(bundle.timeZone, server.now());
-  const { data } = partAnswers(bundle, answers, server.services.crypto);
-  return { answers, data: withRowIds(withSavedRows(now.data, data, today)) };
+  const after = partAnswers(bundle, answers, server.services.crypto).data;
+  const filling = fillingOf(formOfRecord(server));
+  const rows = withSavedRows(filling, { before: data, after, today });
+  return { answers, data: withRowIds(filling, rows) };
 }

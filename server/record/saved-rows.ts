@@ -6,15 +6,24 @@ import {
   type Json,
   type JsonObject,
 } from '../../runtime/core/index.ts';
-import { RECORD } from '../store/record/declared.ts';
+import type { Filling } from '../store/record/filling.ts';
 
 /** The answers with every row that the record had before; days of deletion are the server's own. */
-export function withSavedRows(before: JsonObject, after: JsonObject, today: string): JsonObject {
-  const lists = RECORD.filter(({ stays, list }) => stays && (before[list] ?? after[list]));
+export function withSavedRows(filling: Filling, { before, after, today }: Saved): JsonObject {
+  const lists = filling.flatMap(({ stays, list = '' }) =>
+    stays && (before[list] ?? after[list]) ? [list] : [],
+  );
   const settled = lists.map(
-    ({ list }) => [list, settledRows(rowsOf(before[list]), rowsOf(after[list]), today)] as const,
+    (list) => [list, settledRows(rowsOf(before[list]), rowsOf(after[list]), today)] as const,
   );
   return { ...after, ...Object.fromEntries(settled.filter(([, rows]) => rows.length > 0)) };
+}
+
+interface Saved {
+  readonly before: JsonObject;
+  readonly after: JsonObject;
+  /** YYYY-MM-DD */
+  readonly today: string;
 }
 
 function settledRows(

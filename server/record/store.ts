@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { type Answers, inMasks, type JsonObject, sameValue } from '../../runtime/core/index.ts';
 import type { ServerContext } from '../context/context.ts';
 import { changedSecrets, changesBetween } from '../forms/changes.ts';
+import { formOfRecord, recordData, recordSecrets } from '../forms/kept-record.ts';
 import { openSecrets } from '../forms/masked.ts';
 import { partAnswers } from '../forms/secrets.ts';
 import { undoOf } from '../forms/undo.ts';
@@ -31,17 +32,18 @@ export async function storeRecord(
 ): Promise<boolean> {
   const now = await lockAttorney(trx, seen.id);
   if (now.revision !== seen.revision) return false;
+  const before = recordData(server, now);
   const { crypto } = server.services;
   const { bundle } = recordForm(server);
   const secrets = partAnswers(bundle, answers, crypto).seal(`attorney/${now.id}`);
   const places = [
-    ...changesBetween(bundle, inMasks(bundle, now.data), inMasks(bundle, data)),
-    ...changedSecrets(openSecrets(crypto, now), openSecrets(crypto, { id: now.id, secrets })),
+    ...changesBetween(bundle, inMasks(bundle, before), inMasks(bundle, data)),
+    ...changedSecrets(recordSecrets(server, now), openSecrets(crypto, { id: now.id, secrets })),
   ];
-  if (places.length === 0 && sameValue(now.data, data)) return true;
+  if (places.length === 0 && sameValue(before, data)) return true;
   if (request) noteChanged(request, bundle, places);
-  const undo = undoOf(now.data, data);
+  const undo = undoOf(before, data);
   const line = { at: server.now(), by, changes: places, undo };
-  await changeRecord(trx, { id: now.id, data, secrets }, line);
+  await changeRecord(trx, { id: now.id, data, secrets, form: formOfRecord(server) }, line);
   return true;
 }

@@ -1,5 +1,7 @@
 // Puts one attorney with all that is theirs into a store of their own.
 import { type RawBuilder, sql } from 'kysely';
+import { loadContent } from '../../server/content/load.ts';
+import { formOfRecord } from '../../server/forms/kept-record.ts';
 import { type Attorney, insertAttorneys } from '../../server/store/attorneys/attorneys.ts';
 import { inTransaction, type Store, type Tables } from '../../server/store/index.ts';
 import { insertRows } from '../../server/store/statements/insert-rows.ts';
@@ -21,8 +23,9 @@ const THEIRS: readonly (readonly [keyof Tables, (id: string) => RawBuilder<unkno
 
 /** Throws where something of theirs is missing: the smaller store would be compared with more. */
 export async function copyAttorney(from: Store, to: Store, who: Attorney): Promise<void> {
+  const form = formOfRecord({ content: await loadContent(() => undefined) });
   await inTransaction(to, async (trx) => {
-    await insertAttorneys(trx, [who]);
+    await insertAttorneys(trx, form, [who]);
     for (const [table, theirs] of THEIRS) {
       const columns = sql.join((await writtenColumns(from, table)).map((name) => sql.ref(name)));
       const { rows } =

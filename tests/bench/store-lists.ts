@@ -2,7 +2,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { sql } from 'kysely';
+import { loadContent } from '../../server/content/load.ts';
 import { seedStore } from '../../server/demo/index.ts';
+import { formOfRecord } from '../../server/forms/kept-record.ts';
 import { type Attorney, findAttorney } from '../../server/store/attorneys/attorneys.ts';
 import { openStore, type Store } from '../../server/store/index.ts';
 import { fillRest } from '../server/helpers/fill-rest.ts';
@@ -62,7 +64,8 @@ async function filled(settings: Settings): Promise<Watched> {
   const began = performance.now();
   const { db, close } = await openStore(settings);
   const today = NOW.toISOString().slice(0, 10);
-  await seedStore(db, { ...SIZE, now: NOW, today, passwordHash: 'x', progress: console.log });
+  const form = formOfRecord({ content: await loadContent(() => undefined) });
+  await seedStore(db, { ...SIZE, form, now: NOW, today, passwordHash: 'x', progress: console.log });
   await close();
   const seconds = () => Math.round((performance.now() - began) / 1000);
   console.log(`Seeded in ${seconds()} s`);

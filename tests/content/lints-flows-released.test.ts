@@ -134,7 +134,10 @@ test('a renamed state and a move taken away pass where the flow says so', async 
 });
 
 const SEND = { name: 'send', who: 'staff' };
-const NOTHING = { rows: [], tables: [], facts: {}, explained: [] };
+const NOTHING = {
+  ...{ rows: [], tables: [], facts: {}, explained: [] },
+  record: { forms: [], tables: {} },
+};
 const NEEDED: BuildOptions = { program: { flows: { parcel: [SEND] }, ...NOTHING } };
 const mark = ({ moves }: SmallFlow) =>
   Object.assign(moves[0] ?? {}, { server: 'Made when the van leaves the yard.' });

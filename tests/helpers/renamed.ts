@@ -16,7 +16,10 @@ export async function renamed(
     if (Array.isArray(value)) return value.map(anew);
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(
-      Object.entries(value).map(([name, inner]) => [name.replace(part, to), anew(inner)]),
+      Object.entries(value).map(([name, inner]) =>
+        // Where the answers go does not follow what they are called.
+        name === 'column' ? [name, inner] : [name.replace(part, to), anew(inner)],
+      ),
     );
   };
   const source = new Map<string, string>();

@@ -23,26 +23,21 @@ afterAll(async () => {
 
 type Content = Promise<ContentSource>;
 
-/** The credential block with another name for who insures, and the way for answers that were saved before. */
-async function otherInsurer(): Content {
-  const files = /blocks|sections\/practice/;
-  const source = new Map(await renamed(files, 'insurance_company', 'insurer'));
-  const at = (name: string) => `credentials.*.${name}`;
-  const step = { op: 'rename', from: at('insurance_company'), to: at('insurer') };
-  const section = { $schema: '../../meta/shared-section.schema.json', migrations: [step] };
-  return source.set('schemas/sections/practice/section.json', JSON.stringify(section));
-}
+const withoutFormat = edited(({ 'paid_on.error.format': _, ...file }) => file);
 
-/** Days that are any text. */
+/** The day of a payment as any text. */
 const anyDay = (): Content =>
   contentWith({
-    'schemas/blocks/coverage.schema.json': edited((file) => ({
+    'schemas/forms/desk-pay/move.schema.json': edited((file) => ({
       ...file,
       properties: {
         ...(file.properties as object),
-        date_deleted: { type: 'string', maxLength: 10 },
+        paid_on: { type: 'string', maxLength: 10 },
       },
     })),
+    'schemas/forms/desk-pay/move.ui.json': edited((file) => ({ ...file, paid_on: {} })),
+    'messages/en-US/desk-pay.json': withoutFormat,
+    'messages/en-US/desk-correct.json': withoutFormat,
   });
 
 /** The flow of authorization requests under another name, with every sentence of it. */
@@ -78,14 +73,8 @@ const REFUSED: readonly Refused[] = [
   {
     change: 'a day as any text',
     content: anyDay,
-    file: 'schemas/blocks/coverage.schema.json',
-    says: /^The field "coveragelist\.\*\.date_deleted" of the form "application" is a plain text here, and code reads a day: /,
-  },
-  {
-    change: 'who insures under another name',
-    content: otherInsurer,
-    file: 'schemas/blocks/credential.schema.json',
-    says: /^The field "credentials\.\*\.insurance_company" of the form "application" is gone, .+: server\/store\/record\/declared\.ts/,
+    file: 'schemas/forms/desk-pay/move.schema.json',
+    says: /^The field "paid_on" of the form "desk-pay" is a plain text here, and code reads a day: /,
   },
   {
     change: 'a choice under another name',

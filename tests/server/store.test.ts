@@ -112,7 +112,7 @@ describe.each(DRIVERS)('the store on %s', (driver) => {
       Array.from({ length: 20 }, () =>
         inTransaction(store.db, async (trx) => {
           const id = await nextAttorneyId(trx);
-          await insertAttorneys(trx, [{ ...ATTORNEY, id, created_at: now }]);
+          await insertAttorneys(trx, {}, [{ ...ATTORNEY, id, created_at: now }]);
         }),
       ),
     );
@@ -125,7 +125,7 @@ describe.each(DRIVERS)('the store on %s', (driver) => {
     const next = await inTransaction(store.db, nextAttorneyId);
     const taken = String(Number(next) + 1);
     await inTransaction(store.db, (trx) =>
-      insertAttorneys(trx, [{ ...ATTORNEY, id: taken, lead_id: null, created_at: now }]),
+      insertAttorneys(trx, {}, [{ ...ATTORNEY, id: taken, lead_id: null, created_at: now }]),
     );
     expect(await inTransaction(store.db, nextAttorneyId)).toBe(String(Number(taken) + 1));
   });

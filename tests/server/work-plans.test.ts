@@ -10,6 +10,7 @@ import { type Databases, startDatabases } from './helpers/databases.ts';
 import { DESK_CALLS } from './helpers/desk-calls.ts';
 import { fillRest } from './helpers/fill-rest.ts';
 import { type Watched, watched } from './helpers/plans.ts';
+import { recordForm } from './helpers/record-form.ts';
 
 const NOW = new Date('2026-03-02T15:00:00Z');
 const SIZE = { attorneys: 300, claims: 6000 };
@@ -131,7 +132,7 @@ describe('with 300 attorneys and 6,000 claims on postgres', () => {
     databases = await startDatabases('postgres');
     const settings = await databases.fresh();
     const { db, close } = await openStore(settings);
-    expect(await seedStore(db, seed)).toBe(true);
+    expect(await seedStore(db, { ...seed, form: await recordForm() })).toBe(true);
     await close();
     store = watched(settings.databaseUrl);
     await fillRest(store.db);
@@ -215,7 +216,7 @@ describe('with 300 attorneys and 6,000 claims on postgres', () => {
 
   it('has exactly as many as were asked for, and is not filled twice', async () => {
     expect([await count('attorney'), await count('claim')]).toEqual([300, 6000]);
-    expect(await seedStore(store.db, seed)).toBe(false);
+    expect(await seedStore(store.db, { ...seed, form: await recordForm() })).toBe(false);
     expect(await count('attorney')).toBe(300);
   });
 });

@@ -1,12 +1,18 @@
 // The coverage list and what ticking does to it. Pure: the caller says what day it is.
 
 import { isObject, type Json, type JsonObject } from '../../../runtime/core/index.ts';
+import type { SomeAnswersOf } from '../../../schemas/names.gen.d.ts';
 import type { Coverage } from '../catalogue/catalogue.ts';
 
 export type { Coverage };
 
+type Member = 'plan_class' | 'sub_cov_id' | 'desc' | 'sub_coverage';
+type Rows = SomeAnswersOf<'application' | 'profile', `coveragelist/*/${Member | 'new'}`>;
+
 /** One row of the answer: a coverage the attorney takes, or took. */
-export type CoverageRow = JsonObject;
+export type CoverageRow = JsonObject & {
+  readonly [M in keyof NonNullable<Rows['coveragelist']>[number]]?: Json;
+};
 
 /** Is this the row of that coverage? */
 const isRowOf = (row: Json | undefined, coverage: Coverage): row is CoverageRow =>

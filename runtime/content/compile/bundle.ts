@@ -48,6 +48,9 @@ export function bundleForm(linked: LinkedForm, model: Model): Unnamed<FormBundle
   const dialogs = dialogsOf(linked, model.messages);
   const start = linked.declared.flatMap((one) => one.start);
   const migrations = migrationsOf(linked);
+  const columns = [...linked.fields.values()].flatMap(({ pointer, column }) =>
+    column === undefined ? [] : [[pointer, column.name] as const],
+  );
   const { messages, templates, pages } = splitTexts(
     textsOf(linked, model, [
       ...Object.values(fields).flatMap(keysOf),
@@ -86,6 +89,7 @@ export function bundleForm(linked: LinkedForm, model: Model): Unnamed<FormBundle
     ...(form.record === undefined ? {} : { record: form.record }),
     ...(form.confirm === undefined ? {} : { confirm: form.confirm }),
     ...(migrations.length === 0 ? {} : { migrations }),
+    ...(columns.length === 0 ? {} : { columns: Object.fromEntries(columns) }),
     ...(Object.keys(dialogs).length === 0 ? {} : { dialogs }),
     live: linked.sections.some((section) => matchesBranches(section.schema)),
   };

@@ -42,6 +42,7 @@ export function fieldsOf(
         ui: around.ui,
         unseen: around.unseen,
         conditional: around.conditional,
+        ...(origin?.column !== undefined && { column: origin.column }),
       });
     }
     for (const [name, child] of Object.entries(schema.properties ?? {})) {

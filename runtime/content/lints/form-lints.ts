@@ -20,6 +20,7 @@ import { flowPayments } from './flows/flow-payments.ts';
 import { flowReleased } from './flows/flow-released.ts';
 import { flowRetired } from './flows/flow-retired.ts';
 import { flowWays } from './flows/flow-ways.ts';
+import { copiedColumns } from './forms/copied-columns.ts';
 import { fieldNames } from './forms/field-names.ts';
 import { fieldPaths } from './forms/field-paths.ts';
 import { layout } from './forms/layout.ts';
@@ -76,6 +77,10 @@ export const FORM_LINTS: LintTable = {
   steps: { says: 'a step nobody can reach', run: steps },
   fieldPaths: { says: 'a widget option that names an unknown field', run: fieldPaths },
   rowNames: { says: 'a list whose rows are named by what is no field of theirs', run: rowNames },
+  copiedColumns: {
+    says: 'a column of the record that is not there, filled twice or by what does not fit, or left empty',
+    run: copiedColumns,
+  },
   widgetFit: {
     says: 'a widget that does not suit its field, an option or a call that it ignores',
     run: widgetFit,

@@ -93,6 +93,8 @@ export interface FieldNode {
   readonly unseen: boolean;
   /** Declared inside oneOf, anyOf, if or dependencies: there only for some answers. */
   readonly conditional: boolean;
+  /** Table and column its answers are copied to (`credential.bar_number`), and where that is written. */
+  readonly column?: { readonly name: string; readonly file: string; readonly place: string };
 }
 
 export interface LinkedSection {

@@ -117,6 +117,23 @@ export interface Program {
     readonly asked: readonly string[];
     readonly paid: Readonly<Record<string, readonly string[]>>;
   };
+  /** Tables that answers are copied to, besides being kept as they are. */
+  readonly record: CopiedRecord;
+}
+
+/** Tables of rows, each filled by a list of every one of these forms. */
+export interface CopiedRecord {
+  readonly forms: readonly string[];
+  readonly tables: Readonly<Record<string, Readonly<Record<string, CopiedColumn>>>>;
+}
+
+/** A column; fields say by its name that they fill it. */
+export interface CopiedColumn {
+  readonly as: 'text' | 'phone' | 'number' | 'flag' | 'date';
+  /** The program does not do without it. */
+  readonly required: boolean;
+  /** The field that fills it has this name, by which everybody knows it. */
+  readonly called?: string;
 }
 
 /** Rows of one kind, as the lists of a filter tell them apart. */

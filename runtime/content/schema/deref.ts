@@ -10,6 +10,15 @@ export interface Origin {
   readonly place: string;
   /** Beginnings of message keys gained by the refs that led here, nearest first: `blocks.address`. */
   readonly prefixes: readonly string[];
+  /** Where its answers go besides: of no concern to whoever asks or checks them, so that it is no word of the linked schema. */
+  readonly column?: WrittenColumn;
+}
+
+/** `column` of a field, and where it is written. Who takes over the field alone by `$ref` takes what it asks, and not this. */
+export interface WrittenColumn {
+  readonly name: string;
+  readonly file: string;
+  readonly place: string;
 }
 
 export interface Linked {
@@ -33,7 +42,10 @@ const SINGLES = new Set([
   'not',
 ]);
 /** Left out of what is released: notes, addresses and texts. */
-const DROPPED = new Set(['$schema', '$comment', '$ref', 'definitions', 'title', 'description']);
+const DROPPED = new Set([
+  ...['$schema', '$comment', '$ref', 'definitions', 'title', 'description'],
+  'column',
+]);
 
 /** A schema this large is a mistake (refs that multiply), and would take the compiler minutes. */
 const MOST_PIECES = 20_000;
@@ -76,10 +88,12 @@ class Walk {
       if (DROPPED.has(word) || value === undefined) continue;
       made[word] = this.#member(word, value, origin, stack);
     }
-    const ref = node.$ref;
-    if (typeof ref !== 'string') return this.#mark(made, origin);
+    const { $ref: ref, column } = node;
+    const { file, place } = origin;
+    const own = typeof column === 'string' ? { column: { name: column, file, place } } : {};
+    if (typeof ref !== 'string') return this.#mark(made, { ...origin, ...own });
     const target = this.#follow(ref, origin, stack);
-    return this.#mark(merge(target.schema, made), target.origin);
+    return this.#mark(merge(target.schema, made), { ...target.origin, ...own });
   }
 
   #member(word: string, value: Json, origin: Origin, stack: readonly string[]): Json {

@@ -7,6 +7,7 @@ import type { ConfirmPlan } from './confirm.ts';
 import type { Flow } from './flow.ts';
 import type { FieldInfo, LineInfo } from './form-node.ts';
 import type { Answers, Json, JsonObject } from './json.ts';
+import type { MarkdownTree } from './markdown-tree.ts';
 import type { RecordPlan } from './record.ts';
 import type { GenericPointer, Pointer, Schema, UiSchema } from './schema.ts';
 import type { TextProgram } from './text-program.ts';
@@ -18,6 +19,7 @@ export type * from './confirm.ts';
 export type * from './flow.ts';
 export type * from './form-node.ts';
 export type * from './json.ts';
+export type * from './markdown-tree.ts';
 export type * from './record.ts';
 export type * from './schema.ts';
 export type * from './text-program.ts';
@@ -155,6 +157,8 @@ export interface FormBundle {
   readonly confirm?: ConfirmPlan;
   /** How answers of earlier releases become answers of this one. */
   readonly migrations?: readonly Migration[];
+  /** Table and column that answers are copied to, by field: `credential.bar_number`. Absent in older releases. */
+  readonly columns?: Readonly<Record<GenericPointer, string>>;
   /** Message keys of dialogs by word, and of their long text (`page`), where the form's own `<form>.dialog.` does not do. */
   readonly dialogs?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Addresses of the compiled modules, relative to `/content/`. */
@@ -223,19 +227,6 @@ export interface ReleasePointer {
   /** The widgets on demand of the forms that have any, so that their code is fetched beside the form too. */
   readonly widgets?: Readonly<Record<string, readonly string[]>>;
 }
-
-/** Markdown reduced to what a page, a mail and a PDF can all show. Text leaves may hold placeholders. */
-export type MarkdownTree = readonly MarkdownNode[];
-export type MarkdownNode =
-  | { readonly kind: 'heading'; readonly depth: number; readonly children: MarkdownTree }
-  | {
-      readonly kind: 'paragraph' | 'item' | 'strong' | 'emphasis' | 'quote';
-      readonly children: MarkdownTree;
-    }
-  | { readonly kind: 'list'; readonly ordered: boolean; readonly children: MarkdownTree }
-  | { readonly kind: 'link'; readonly href: string; readonly children: MarkdownTree }
-  | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'rule' | 'break' };
 
 /** A data fault: a value, never thrown. Text is chosen last, by `faultText`. */
 export interface Fault {

@@ -24,7 +24,10 @@ const getAttorneyInfo: Call = {
     requireOwn(attorney, input.payload.id);
     const { revision } = attorney;
     const profile = profileOf(server, attorney);
-    return { status: 'success', attorney: { ...shownAttorney(attorney), revision, profile } };
+    return {
+      status: 'success',
+      attorney: { ...shownAttorney(server, attorney), revision, profile },
+    };
   },
 };
 
@@ -35,7 +38,7 @@ const changeUserSettings: Call = {
     const { payload } = input;
     requireOwn(attorney, payload.id);
     const body = { ...payload, id: attorney.id };
-    await judgeBody(server, 'settings', body, wordsOfAttorney(attorney));
+    await judgeBody(server, 'settings', body, wordsOfAttorney(server, attorney));
     const { password = '', secret_question = '', secret_answer = '' } = payload;
     const { old_password } = payload;
     const settings = { old_password, password, secret_question, secret_answer };

@@ -57,7 +57,7 @@ const resetPasswordCall: Call = {
   id: 'reset_password',
   async handle(server, input) {
     const { payload } = input;
-    const words = wordsOfAttorney(await ownerOfLink(server, payload.id));
+    const words = wordsOfAttorney(server, await ownerOfLink(server, payload.id));
     await judgeBody(server, 'reset-password', payload, words);
     const { id: link, password = '' } = payload;
     await resetPassword(server, input, { link, password });

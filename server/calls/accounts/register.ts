@@ -15,7 +15,12 @@ const setupAttorney: Call = {
     const attorney = await identifiedHere(server, input);
     if (!attorney || attorney.id !== idOf(payload.id))
       return { status: 'success', message: t('server.account.noAttorney'), data: {} };
-    await judgeBody(server, 'register', { ...payload, id: attorney.id }, wordsOfAttorney(attorney));
+    await judgeBody(
+      server,
+      'register',
+      { ...payload, id: attorney.id },
+      wordsOfAttorney(server, attorney),
+    );
     const { username = '', password = '', secret_question = '', secret_answer = '' } = payload;
     const chosen = { username, password, secret_question, secret_answer };
     const { shown, job } = await register(server, input, attorney, chosen);

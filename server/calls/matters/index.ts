@@ -17,7 +17,7 @@ const dashboardDetails: Call = {
     requireOwn(attorney, input.payload.username);
     const { db, now, content } = server;
     const covered = statesOfGroup(flowOf(server, 'case'), COVERED);
-    const home = { db, now: now(), timeZone: content.app.timeZone, covered };
+    const home = { db, content, now: now(), timeZone: content.app.timeZone, covered };
     return { status: 'success', data: await dashboardOf(home, attorney) };
   },
 };

@@ -1,6 +1,10 @@
 // Fills a store with invented attorneys and their cases, for measuring: all of it or nothing, the same for every store of one size.
 import { createCoverages } from '../../services/coverages.ts';
-import { insertAttorneys, takeAttorneyNumbers } from '../../store/attorneys/attorneys.ts';
+import {
+  type FormOfRecord,
+  insertAttorneys,
+  takeAttorneyNumbers,
+} from '../../store/attorneys/attorneys.ts';
 import { inTransaction, type Store, type StoreTransaction } from '../../store/index.ts';
 import { insertWork, type Work } from '../../store/matters/insert-work.ts';
 import { refreshStatistics } from '../../store/upkeep/statistics.ts';
@@ -13,6 +17,8 @@ import { claimsBefore, seededPlan } from './plan.ts';
 export interface Seed extends Omit<Seeding, 'chance'> {
   readonly attorneys: number;
   readonly claims: number;
+  /** The form that a record is kept by. */
+  readonly form: FormOfRecord;
   readonly progress: (line: string) => void;
 }
 
@@ -75,6 +81,7 @@ async function addBatch(trx: StoreTransaction, { seed, making, from, until }: Ba
   });
   await insertAttorneys(
     trx,
+    seed.form,
     made.map(({ attorney }) => attorney),
   );
   await insertWork(trx, joined(made.map(({ work }) => work)));

@@ -1,7 +1,7 @@
 // Rows of `attorney`.
 import { type Insertable, type Selectable, sql } from 'kysely';
-import type { Json, JsonObject } from '../../../runtime/core/index.ts';
-import type { FieldOf } from '../../../schemas/names.gen.d.ts';
+import type { FormBundle, JsonObject } from '../../../runtime/core/index.ts';
+import { fillingOf } from '../record/filling.ts';
 import { withRowIds } from '../record/row-ids.ts';
 import { insertRecords, replaceRecord } from '../record/write.ts';
 import { insertRows } from '../statements/insert-rows.ts';
@@ -20,14 +20,15 @@ export async function findAttorney(
   return db.selectFrom('attorney').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-const ADDRESSES = 'addresses' satisfies FieldOf<'application' | 'profile'>;
-
 /** What tells an attorney without a password, as it is kept: a record is read whole for nobody who only names its number. */
 export async function findIdentity(db: Store, id: string): Promise<KeptIdentity | undefined> {
   return db
     .selectFrom('attorney')
     .select(['id', 'username', 'secret_question', 'disabled_at'])
-    .select(sql<Json | null>`data->${sql.lit(ADDRESSES)}`.as('addresses'))
+    .select(
+      sql<string | null>`(select zip from attorney_address where attorney_id = attorney.id
+        order by type = 'PRIMARY' desc, position limit 1)`.as('zip'),
+    )
     .select(sql<JsonObject>`secrets`.as('secrets'))
     .where('id', '=', id)
     .executeTakeFirst();
@@ -35,7 +36,8 @@ export async function findIdentity(db: Store, id: string): Promise<KeptIdentity 
 
 export interface KeptIdentity
   extends Pick<Attorney, 'id' | 'username' | 'secret_question' | 'secrets' | 'disabled_at'> {
-  readonly addresses: Json | null;
+  /** Of the primary address, else of the first. */
+  readonly zip: string | null;
 }
 
 /** The next free attorney number; numbers given by hand or by the demo world are passed over. */
@@ -55,7 +57,11 @@ export async function nextAttorneyId(trx: StoreTransaction): Promise<string> {
   }
 }
 
-export interface NewAttorney extends Omit<Insertable<AttorneyTable>, 'data' | 'secrets'> {
+/** The form whose names the answers have, and which says what of them goes to the tables of the record. */
+export type FormOfRecord = Pick<FormBundle, 'columns' | 'migrations'>;
+
+export interface NewAttorney
+  extends Omit<Insertable<AttorneyTable>, 'data' | 'secrets' | 'migrations'> {
   readonly data: JsonObject;
   readonly secrets: JsonObject;
 }
@@ -67,21 +73,28 @@ const FIRST = 1;
 export async function insertAttorney(
   trx: StoreTransaction,
   attorney: NewAttorney,
-  line: HistoryLine,
+  { form, line }: { readonly form: FormOfRecord; readonly line: HistoryLine },
 ): Promise<void> {
-  await insertAttorneys(trx, [attorney]);
+  await insertAttorneys(trx, form, [attorney]);
   await insertChange(trx, { attorneyId: attorney.id, revision: FIRST, line });
 }
 
 /** Adds attorneys of an invented world, which begin without a history; they are alike in the columns they name. */
 export async function insertAttorneys(
   trx: StoreTransaction,
+  form: FormOfRecord,
   attorneys: readonly NewAttorney[],
 ): Promise<void> {
-  const rows = attorneys.map(({ data, ...columns }) => ({ ...columns, data: withRowIds(data) }));
+  const filling = fillingOf(form);
+  const rows = attorneys.map(({ data, ...columns }) => ({
+    ...columns,
+    data: withRowIds(filling, data),
+    migrations: form.migrations ?? [],
+  }));
   await insertRows(trx, { table: 'attorney', rows });
   await insertRecords(
     trx,
+    filling,
     rows.map(({ id, data }) => ({ attorneyId: id, answers: data })),
   );
 }
@@ -101,20 +114,22 @@ export interface ChangedRecord {
   readonly id: string;
   readonly data: JsonObject;
   readonly secrets: JsonObject;
+  readonly form: FormOfRecord;
 }
 
 /** Stores a changed record, with its tables and the names that are asked for by column. */
 export async function changeRecord(
   trx: StoreTransaction,
-  { id, data, secrets }: ChangedRecord,
+  { id, ...record }: ChangedRecord,
   line: HistoryLine,
 ): Promise<void> {
-  await writeAttorney(trx, id, { set: columnsOf({ data, secrets }), line });
-  await replaceRecord(trx, id, data);
+  await writeAttorney(trx, id, { set: columnsOf(record), line });
+  await replaceRecord(trx, fillingOf(record.form), { attorneyId: id, answers: record.data });
 }
 
-const columnsOf = ({ data, secrets }: Omit<ChangedRecord, 'id'>) => ({
+const columnsOf = ({ data, secrets, form }: Omit<ChangedRecord, 'id'>) => ({
   data: JSON.stringify(data),
+  migrations: JSON.stringify(form.migrations ?? []),
   secrets: JSON.stringify(secrets),
   first_name: String(data.first_name ?? ''),
   last_name: String(data.last_name ?? ''),
@@ -128,12 +143,12 @@ export interface ResubmittedRecord extends ChangedRecord {
 /** Stores an application that was sent again, whose rows have ids, in place of the one before; nothing is signed of it yet. */
 export async function resubmitAttorney(
   trx: StoreTransaction,
-  { id, data, secrets, submission_id }: ResubmittedRecord,
+  { id, submission_id, ...record }: ResubmittedRecord,
   line: HistoryLine,
 ): Promise<void> {
-  const set = { ...columnsOf({ data, secrets }), submission_id, signed_at: null };
+  const set = { ...columnsOf(record), submission_id, signed_at: null };
   await writeAttorney(trx, id, { set, line });
-  await replaceRecord(trx, id, data);
+  await replaceRecord(trx, fillingOf(record.form), { attorneyId: id, answers: record.data });
 }
 
 /** Names the attorney a lead became. */

@@ -1,14 +1,15 @@
 // Gives rows that stay in the record an id: the one by which their table, every page and every later save know them.
 import { isList, isObject, type Json, type JsonObject } from '../../../runtime/core/index.ts';
-import { RECORD } from './declared.ts';
+import type { Filling } from './filling.ts';
 
 /**
  * The answers with an id for each such row that has none, or one that a row before it has. Ids are short, since a record
  * may have thousands of rows; none is given twice, because rows that stay are never removed.
  */
-export function withRowIds(answers: JsonObject): JsonObject {
-  const lists = RECORD.filter(({ stays, list }) => stays && isList(answers[list]));
-  const named = lists.map(({ list }) => [list, namedRows(answers[list])] as const);
+export function withRowIds(filling: Filling, answers: JsonObject): JsonObject {
+  const named = filling.flatMap(({ stays, list = '' }) =>
+    stays && isList(answers[list]) ? [[list, namedRows(answers[list])] as const] : [],
+  );
   return { ...answers, ...Object.fromEntries(named) };
 }
 

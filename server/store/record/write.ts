@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { JsonObject } from '../../../runtime/core/index.ts';
 import { insertRows } from '../statements/insert-rows.ts';
 import type { StoreTransaction } from '../statements/transaction.ts';
-import { RECORD, type RecordTable } from './declared.ts';
 import { type Difference, difference, type StoredRow } from './difference.ts';
+import type { FilledTable, Filling } from './filling.ts';
 import { readRows, type Value } from './read.ts';
 
 /** What an attorney answered. */
@@ -16,15 +16,14 @@ export interface Answered {
 /** Writes the records of attorneys who have none yet: one statement a table, however many they are. */
 export async function insertRecords(
   trx: StoreTransaction,
+  filling: Filling,
   records: readonly Answered[],
 ): Promise<void> {
-  for (const declared of RECORD) {
+  for (const filled of filling) {
     const rows = records.flatMap(({ attorneyId, answers }) =>
-      difference([], readRows(declared, answers), []).added.map((row) =>
-        columnsOf(attorneyId, row),
-      ),
+      difference([], readRows(filled, answers), []).added.map((row) => columnsOf(attorneyId, row)),
     );
-    await insertRows(trx, { table: declared.table, rows });
+    await insertRows(trx, { table: filled.table, rows });
   }
 }
 
@@ -34,8 +33,8 @@ export async function insertRecords(
  */
 export async function replaceRecord(
   trx: StoreTransaction,
-  attorneyId: string,
-  answers: JsonObject,
+  filling: Filling,
+  { attorneyId, answers }: Answered,
 ): Promise<void> {
   await trx
     .selectFrom('attorney')
@@ -43,7 +42,7 @@ export async function replaceRecord(
     .where('id', '=', attorneyId)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  for (const table of RECORD) {
+  for (const table of filling) {
     const stored = await storedRows(trx, attorneyId, table);
     const changes = difference(stored, readRows(table, answers), table.sameBy);
     await apply(trx, attorneyId, table, changes);
@@ -53,7 +52,7 @@ export async function replaceRecord(
 async function storedRows(
   trx: StoreTransaction,
   attorneyId: string,
-  { table }: RecordTable,
+  { table }: FilledTable,
 ): Promise<StoredRow[]> {
   const { rows } = await sql<Readonly<Record<string, Value>>>`
     select * from ${sql.table(table)} where attorney_id = ${attorneyId} order by position`.execute(
@@ -70,7 +69,7 @@ async function storedRows(
 async function apply(
   trx: StoreTransaction,
   attorneyId: string,
-  { table, columns }: RecordTable,
+  { table, columns }: FilledTable,
   { added, changed, gone }: Difference,
 ): Promise<void> {
   const target = sql.table(table);

@@ -1,5 +1,6 @@
 // `attorney`: who applied, and their account.
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
+import type { Migration } from '../../../runtime/core/index.ts';
 import type { JsonColumn, LaterMoment, Moment, OptionalMoment } from './columns.ts';
 
 /** An attorney: what is asked of the record often has a column, the rest is in `data`. */
@@ -22,6 +23,8 @@ export interface AttorneyTable {
   /** Counts the changes of the row, from 1. */
   readonly revision: Generated<number>;
   readonly data: JsonColumn;
+  /** The migrations that `data` and `secrets` have been through: those of the form they were saved by. Null of rows from before they were noted. */
+  readonly migrations: ColumnType<readonly Migration[] | null, string | undefined, string>;
   /** Sealed values by JSON Pointer, bound to `attorney/<id>`. */
   readonly secrets: JsonColumn;
   readonly created_at: Moment;

@@ -10,6 +10,7 @@ import { buildApp } from '../../../server/app.ts';
 import { loadConfig } from '../../../server/config/config.ts';
 import type { ReleasedContent } from '../../../server/content/released.ts';
 import type { Owner } from '../../../server/demo/work/making.ts';
+import { formOfRecord } from '../../../server/forms/kept-record.ts';
 import { issuedNow, sealedMatter } from '../../../server/links/matter-link.ts';
 import { PROVIDER } from '../../../server/store/attorneys/attorney-changes.ts';
 import { insertAttorneys, nextAttorneyId } from '../../../server/store/attorneys/attorneys.ts';
@@ -172,7 +173,11 @@ async function approve(zip: string, lastFour: string) {
   const data = { ...like.data, addresses: [{ ...address, zip }] };
   const begun = { revision: 1, submission_id: null, data, secrets };
   const row = { ...like, ...account, ...begun, secret_answer_hash: null, id, email, lead_id: null };
-  await app.store.transaction().execute((trx) => insertAttorneys(trx, [row]));
+  await app.store
+    .transaction()
+    .execute((trx) =>
+      insertAttorneys(trx, formOfRecord({ content: app.releases.current() }), [row]),
+    );
   return { id, email, zip, lastFour };
 }
 

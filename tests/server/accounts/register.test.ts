@@ -169,7 +169,7 @@ describe.each(ON_POSTGRES)('registering on %s', (driver) => {
       .executeTakeFirstOrThrow();
     const browsers = await Promise.all(
       ids.map(async (id) => {
-        const { data, secrets, ...row } = template;
+        const { data, secrets, migrations: _, ...row } = template;
         const values = { ...row, id, data: JSON.stringify(data), secrets: JSON.stringify(secrets) };
         await server.app.store
           .insertInto('attorney')

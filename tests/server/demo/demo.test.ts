@@ -11,6 +11,7 @@ import type { Leads } from '../../../server/services/ports.ts';
 import { findAttorney } from '../../../server/store/attorneys/attorneys.ts';
 import { findDraft } from '../../../server/store/forms/drafts.ts';
 import { type OpenStore, openStore } from '../../../server/store/index.ts';
+import { recordForm } from '../helpers/record-form.ts';
 
 /** What the demo world fills, those first that need others. */
 const TABLES = [
@@ -41,7 +42,8 @@ beforeAll(async () => {
   leads = createLeads(store.db);
   const now = new Date('2026-11-20T15:00:00Z');
   const crypto = createCrypto(['demo-'.repeat(8)]);
-  needs = { db: store.db, leads, crypto, release: 'r1', today: '2026-11-20', now };
+  const form = await recordForm();
+  needs = { db: store.db, leads, crypto, form, release: 'r1', today: '2026-11-20', now };
 });
 beforeEach(async () => {
   for (const table of TABLES) {

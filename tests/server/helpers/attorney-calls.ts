@@ -24,6 +24,7 @@ import { listCases, listMatters } from '../../../server/store/matters/legal-case
 import { eventsOfCase } from '../../../server/store/matters/matter-events.ts';
 import { searchCases } from '../../../server/store/matters/searched-cases.ts';
 import { trackedRows } from '../../../server/store/matters/tracked-rows.ts';
+import { shippedContent } from './app.ts';
 
 export interface Asking {
   readonly db: Store;
@@ -64,8 +65,10 @@ export const sessionOf = (id: string): string => `session of ${id}`;
 
 /** Every call of an attorney that asks the store for more than who it is. */
 export const ATTORNEY_CALLS: Readonly<Record<string, (asking: Asking) => Promise<unknown>>> = {
-  dashboard: ({ db, who, now }) =>
-    dashboardOf({ db, now, timeZone: 'America/New_York', covered: COVERED }, who),
+  dashboard: async ({ db, who, now }) => {
+    const content = await shippedContent();
+    return dashboardOf({ db, content, now, timeZone: 'America/New_York', covered: COVERED }, who);
+  },
   cases: ({ db, who }) => listCases(db, who.id, FIRST),
   'all cases': ({ db, who }) => searchCases(db, who.id, CASES),
   'covered cases, by member': ({ db, who }) =>

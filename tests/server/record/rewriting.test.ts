@@ -20,7 +20,7 @@ describe.each(DRIVERS)('the changes of records on %s', (driver) => {
     databases = await startDatabases(driver);
     store = await openStore(await databases.fresh());
     await inTransaction(store.db, (trx) =>
-      insertAttorneys(trx, [
+      insertAttorneys(trx, {}, [
         {
           id: '1',
           lead_id: null,
