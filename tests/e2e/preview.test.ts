@@ -23,8 +23,10 @@ const staff = (): Promise<Person> => {
   return entered;
 };
 
+const SENT_NOWHERE =
+  'Nothing is missing. In the portal the form would be sent now; in a preview it is not.';
 const ribbon = (page: Page) =>
-  page.getByRole('note').filter({ hasText: 'nothing is saved or sent' });
+  page.getByRole('note').filter({ hasText: 'Nothing here is saved or sent.' });
 /** Hears of each call of a page that does more than read. */
 function heardChanges(page: Page): readonly string[] {
   const heard: string[] = [];
@@ -79,13 +81,37 @@ test('a form that is answered is not sent, and says so', async () => {
   await page.getByRole('radio', { name: 'Very satisfied' }).check();
   await page.getByLabel('Comments').fill('It works well.');
   await page.getByRole('button', { name: 'Send feedback' }).click();
-  await toast(
-    page,
-    'Every answer is right. In the portal the form would be sent now; in a preview it is not.',
-  );
-  await page.reload();
+  await toast(page, SENT_NOWHERE);
+  await page.getByRole('link', { name: 'All forms' }).click();
+  await page.getByRole('heading', { name: 'For applicants' }).waitFor();
+  expect(await page.getByText(SENT_NOWHERE).count()).toBe(0);
+  await page.goBack();
   await ribbon(page).waitFor();
   expect(await page.getByLabel('Comments').inputValue()).toBe('');
+  expect(changes).toEqual([]);
+});
+
+test('what a preview does not do is told as that, not as a failure', async () => {
+  const { page } = await staff();
+  await page.goto(`${server.address}/preview/desk-answer`);
+  const changes = heardChanges(page);
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({
+      name: 'declarations.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('%PDF-1.4\n%%EOF\n'),
+    });
+  await page.getByRole('button', { name: 'Upload', exact: true }).click();
+  await page.getByText('In a preview no file is uploaded.').waitFor();
+  await page.goto(`${server.address}/preview/auth-request`);
+  await page.getByText('In a preview there are no cases, files or people').first().waitFor();
+  await page.goto(`${server.address}/preview/matter-claim`);
+  await page.getByText('Some of this form depends on what it is opened with').waitFor();
+  await page.goto(`${server.address}/preview/feedback`);
+  await ribbon(page).waitFor();
+  expect(await page.getByText('Some of this form depends').count()).toBe(0);
   expect(changes).toEqual([]);
 });
 
@@ -119,7 +145,7 @@ test('a page of ours can frame a preview and nothing else, a page of others not 
   await page.goto(`${server.address}/staff/home`);
   await page.getByRole('heading', { name: 'Staff', level: 1 }).waitFor();
   expect(await framed(page, `${server.address}/preview/feedback`)).toContain(
-    'This is a preview: nothing is saved or sent.',
+    'Nothing here is saved or sent.',
   );
   expect(await framed(page, `${server.address}/forms/feedback`)).toBe('');
   expect(await framed(page, `${server.address}/login`)).toBe('');

@@ -1,7 +1,8 @@
 // Any form of the current release as people see it, for staff: every step is open, and nothing is saved or sent. Pages of ours may frame it.
 
-import { type MouseEvent, type ReactElement, useCallback, useMemo } from 'react';
+import { type MouseEvent, type ReactElement, useCallback, useEffect, useMemo } from 'react';
 import { useParams } from 'react-router-dom';
+import type { FormBundle } from '../../../runtime/core/index.ts';
 import { typedDownload, typedSend } from '../../calls/typed.ts';
 import { Followed, FormNotices } from '../../host/drafted/Followed.tsx';
 import { FormHost, type Sending, sheetWith } from '../../host/FormHost.tsx';
@@ -16,6 +17,10 @@ import { type Portal, PortalProvider, usePortal, useT } from '../../portal/porta
 import { Missing } from '../form/Missing.tsx';
 import { type OpenedPreview, openPreview } from './open-preview.ts';
 import './preview.css';
+
+const SAID_KEYS = ['app.preview.complete', 'app.preview.link'] as const;
+type SaidKey = (typeof SAID_KEYS)[number];
+const SHOWN_MS = 20_000;
 
 export function Preview(): ReactElement {
   const { id = '' } = useParams();
@@ -52,31 +57,56 @@ function Opening({ id }: { readonly id: string }): ReactElement {
 
 function Shown({ opened }: { readonly opened: OpenedPreview }): ReactElement {
   const { form } = opened;
-  const { toasts } = usePortal();
   const t = useT();
   const title = form.texts.t(`${form.bundle.id}.title`);
   useTitle(t('app.preview.of', { title }));
   const frame = useFrame(opened, title);
+  const say = useSaid();
   const stay = (event: MouseEvent): void => {
     if (!leadsAway(event)) return;
     event.preventDefault();
-    toasts.show('info', t('app.preview.link'));
+    say('app.preview.link');
   };
   return (
     <div onClickCapture={stay}>
       <Ribbon title={title} />
       <div className="page">
+        {dependsOnMore(form.bundle) && (
+          <p className="soft preview-note">{t('app.preview.depends')}</p>
+        )}
         <FormHost
           opened={opened}
           call="form_submit"
           onSent={() => undefined}
-          onRefused={() => toasts.show('info', t('app.preview.complete'))}
+          onRefused={() => say('app.preview.complete')}
           frame={frame}
         />
       </div>
     </div>
   );
 }
+
+/** Says what would have happened: long enough to be read, and nothing of it on the next page. */
+function useSaid(): (key: SaidKey) => void {
+  const { toasts } = usePortal();
+  const t = useT();
+  useEffect(
+    () => () => {
+      for (const key of SAID_KEYS) toasts.retract(t(key));
+    },
+    [toasts, t],
+  );
+  return (key) => toasts.show('info', t(key), { shownMs: SHOWN_MS });
+}
+
+/** Of what rules know besides the answers, what every page has. */
+const EVERYWHERE = /^context\.(route|section|today|who)\b/;
+
+/** Does the form read of something that it is opened with, such as a case? */
+const dependsOnMore = ({ rules }: FormBundle): boolean =>
+  rules.some(({ reads }) => reads.some((fact) => isOfContext(fact) && !EVERYWHERE.test(fact)));
+
+const isOfContext = (fact: string): boolean => fact.startsWith('context.');
 
 /** In steps, all of which are open, or on a sheet. */
 function useFrame({ form, Steps, ...opened }: OpenedPreview, title: string) {
@@ -110,7 +140,7 @@ function Ribbon({ title }: { readonly title: string }): ReactElement {
   return (
     <div className="preview-ribbon" role="note">
       <p>
-        <b>{t('app.preview.of', { title })}</b> <span>{t('app.preview.nothing')}</span>
+        <b>{t('app.preview.of', { title })}</b> <span>{t('app.preview.safe')}</span>
       </p>
       {!isFramed() && <Link to="/previews">{t('app.preview.all')}</Link>}
     </div>

@@ -1,7 +1,7 @@
 // Opens a form to be looked at: nothing of anybody is in it, and nothing is kept of what is typed.
 
 import type { ComponentType } from 'react';
-import { startAnswers } from '../../../runtime/core/index.ts';
+import { startAnswers, type Texts } from '../../../runtime/core/index.ts';
 import { createFormStore, type WizardProps } from '../../../runtime/react/index.ts';
 import { formContext } from '../../host/context.ts';
 import { openForm } from '../../host/open.ts';
@@ -24,7 +24,8 @@ export async function openPreview(
   if (!form) return undefined;
   const context = formContext(form.bundle, 'preview');
   const answers = await startAnswers(form.bundle, context);
-  const store = createFormStore({ ...form, answers, context, calls });
+  const texts = saidHere(form.texts, content.texts);
+  const store = createFormStore({ ...form, texts, answers, context, calls });
   await store.settled();
   const Steps =
     form.bundle.kind === 'wizard' ? (await import('../form/steps.ts')).Steps : undefined;
@@ -33,3 +34,17 @@ export async function openPreview(
     ...{ key: `preview:${id}`, saved: undefined, resumed: undefined, leftOut: [] },
   };
 }
+
+/** What a preview does not do is no failure: by what the runtime would say of one. */
+const SAID_HERE: Readonly<Record<string, string>> = {
+  'runtime.upload.failed': 'app.preview.upload',
+  'runtime.optionsFailed': 'app.preview.choices',
+};
+
+const saidHere = (texts: Texts, ofApp: Texts): Texts => ({
+  ...texts,
+  t: (key, params) => {
+    const here = SAID_HERE[key];
+    return here === undefined ? texts.t(key, params) : ofApp.t(here);
+  },
+});
