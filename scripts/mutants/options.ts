@@ -35,7 +35,7 @@ export function strykerOptions(
     timeoutMS: TIMEOUT_MS,
     timeoutFactor: 4,
     dryRunTimeoutMinutes: 60,
-    reporters: process.stdout.isTTY ? ['progress'] : ['progress-append-only'],
+    reporters: ['telling', process.stdout.isTTY ? 'progress' : 'progress-append-only'],
     allowConsoleColors: false,
   };
 }

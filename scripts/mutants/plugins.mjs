@@ -7,6 +7,10 @@ import { isInShare } from './share.mjs';
 /** Stryker passes over a mutant that "does not compile": before it is run, and outside all figures. */
 class Share {
   async init() {}
+  /** All that are there at once: one by one, thousands that are passed over would take minutes. */
+  async group(mutants) {
+    return [mutants.map(({ id }) => id)];
+  }
   async check(mutants) {
     const percent = Number(process.env.MUTANTS_SHARE ?? 100);
     return Object.fromEntries(
@@ -44,7 +48,17 @@ const cannotBeTold = {
   },
 };
 
+/** Tells each result to the command as it comes: a run that is stopped tells what it found. */
+class Telling {
+  onMutantTested(result) {
+    process.emit('mutant-tested', result);
+  }
+}
+const telling = () => new Telling();
+telling.inject = [];
+
 export const strykerPlugins = [
+  declareFactoryPlugin(PluginKind.Reporter, 'telling', telling),
   declareFactoryPlugin(PluginKind.Checker, 'share', share),
   declareValuePlugin(PluginKind.Ignore, 'cannot-be-told', cannotBeTold),
 ];
