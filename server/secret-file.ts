@@ -16,12 +16,12 @@ const BYTES = 32;
 export async function secretKeysOf(config: Config, db: Store): Promise<readonly string[]> {
   if (config.secretKeys.length > 0) return config.secretKeys;
   const file = join(config.dataDir, 'secret.key');
-  const kept = await keyIn(file);
-  if (kept === undefined && (await holdsSealed(db)))
+  const storedKey = await keyIn(file);
+  if (storedKey === undefined && (await holdsSealed(db)))
     throw new WrongSecret(
       `This store was sealed with a key, and ${file} is missing. Put it back from a backup, or set SECRET_KEY to the key of before.`,
     );
-  const key = kept ?? (await makeKey(config.dataDir, file));
+  const key = storedKey ?? (await makeKey(config.dataDir, file));
   if (key.length < BYTES)
     throw new WrongSecret(
       `${file} holds no key. Put it back from a backup, or remove it where nothing was sealed yet.`,

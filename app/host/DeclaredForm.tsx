@@ -45,7 +45,7 @@ export function DeclaredForm(props: DeclaredFormProps): ReactElement {
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: what a form begins with does not change it later
   const open = useCallback(async (): Promise<Opened> => {
-    const kept = beside ? {} : wayBack.kept(pathname);
+    const entered = beside ? {} : wayBack.answersFor(pathname);
     const form = await openForm(content, id);
     if (!form) throw new AppError('NO_CONTENT', { form: id });
     const context = formContext(form.bundle, id, records);
@@ -53,7 +53,7 @@ export function DeclaredForm(props: DeclaredFormProps): ReactElement {
     const store = createFormStore({
       ...form,
       calls,
-      answers: { ...withDefaults(form.bundle, begun), ...kept },
+      answers: { ...withDefaults(form.bundle, begun), ...entered },
       context,
     });
     await store.settled();

@@ -86,7 +86,7 @@ export function FormHost<Id extends CallId>(props: FormHostProps<Id>): ReactElem
   );
 }
 
-interface Looks {
+interface Appearance {
   /** Above the first group, such as the page's heading. */
   readonly head?: ReactNode;
   /** Words of the button, where the form has several uses. */
@@ -101,12 +101,12 @@ interface Looks {
 
 /** A frame of a few fields: one button, messages at the fields; a summary above them only where it is asked for. */
 export const fieldsWith =
-  ({ summary, ...layout }: Looks & { readonly summary?: boolean } = {}) =>
+  ({ summary, ...layout }: Appearance & { readonly summary?: boolean } = {}) =>
   (sending: Sending): ReactElement => (
     <SingleForm bare noSummary={summary !== true} {...layout} {...sending} />
   );
 
 /** A frame of a form on a sheet of its own, with a summary of what is wrong. */
 export const sheetWith =
-  (layout: Looks = {}) =>
+  (layout: Appearance = {}) =>
   (sending: Sending): ReactElement => <SingleForm {...layout} {...sending} />;

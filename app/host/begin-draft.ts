@@ -34,12 +34,12 @@ export interface Begins {
   /** What rules and calls of its fields may read beside the answers. */
   readonly records?: JsonObject;
   /** What of the answers that were kept holds on this page. */
-  readonly holds?: (kept: Answers) => Answers;
+  readonly holds?: (given: Answers) => Answers;
 }
 
 export async function beginDraft(
   { content, calls }: Clients,
-  { current, key, loaded, route = 'form', records, holds = (kept) => kept }: Begins,
+  { current, key, loaded, route = 'form', records, holds = (given) => given }: Begins,
 ): Promise<OpenedDraft> {
   const begun = await resumeForm(content, current, key, loaded);
   const { bundle } = begun.form;

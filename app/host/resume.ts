@@ -38,26 +38,26 @@ export async function resumeForm(
 ): Promise<Begun> {
   const saved = savedIn(loaded, current);
   const shown = (await formOfRelease(content, current, saved?.release)) ?? current;
-  const kept = await keptHere(content, shown, localDraft(key), saved !== undefined);
-  const resumed = resumeDraft(kept.local, saved);
+  const localCopy = await localCopyOf(content, shown, localDraft(key), saved !== undefined);
+  const resumed = resumeDraft(localCopy.local, saved);
   if (!resumed?.unsent) forgetLocal(key);
-  const leftOut = resumed?.unsent ? kept.leftOut : (loaded?.left_out ?? []);
-  return { form: kept.form, key, saved, resumed, leftOut };
+  const leftOut = resumed?.unsent ? localCopy.leftOut : (loaded?.left_out ?? []);
+  return { form: localCopy.form, key, saved, resumed, leftOut };
 }
 
-interface Kept {
+interface LocalCopy {
   readonly form: LoadedForm;
   readonly local: LocalDraft | undefined;
   readonly leftOut: readonly LeftOut[];
 }
 
 /** What is kept here goes the way of a saved draft: it keeps its release, is carried over, or begins anew. */
-async function keptHere(
+async function localCopyOf(
   content: Content,
   form: LoadedForm,
   local: LocalDraft | undefined,
   isSaved: boolean,
-): Promise<Kept> {
+): Promise<LocalCopy> {
   const { release, draft } = form.bundle;
   if (!local || local.release === release) return { form, local, leftOut: [] };
   if (draft?.onNewRelease === 'restart') return { form, local: undefined, leftOut: [] };

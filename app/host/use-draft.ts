@@ -75,5 +75,5 @@ export function useDraft({ store, key, saved, resumed }: OpenedDraft, keeping: K
 }
 
 /** What the answers kept on this device began with, if the server still has it or it was kept too. */
-const commonBase = (kept: Resumed, saved: Draft | undefined): Draft['data'] | null =>
-  saved?.revision === kept.revision ? saved.data : (kept.base ?? null);
+const commonBase = (resume: Resumed, saved: Draft | undefined): Draft['data'] | null =>
+  saved?.revision === resume.revision ? saved.data : (resume.base ?? null);

@@ -77,8 +77,8 @@ function read(storage: Storage | undefined): SessionRecord {
   const record: Record<string, unknown> = {};
   for (const part of PARTS) {
     try {
-      const kept = storage?.getItem(PREFIX + part);
-      if (kept) record[part] = JSON.parse(kept);
+      const stored = storage?.getItem(PREFIX + part);
+      if (stored) record[part] = JSON.parse(stored);
     } catch {
       storage?.removeItem(PREFIX + part);
     }

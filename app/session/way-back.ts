@@ -16,7 +16,7 @@ export interface WayBack {
   /** Holds what was typed at the remembered place; nothing where nobody is expected back. */
   keep(path: string, answers: Answers): void;
   /** Gives it back, once. */
-  kept(path: string): Answers | undefined;
+  answersFor(path: string): Answers | undefined;
   forget(): void;
 }
 
@@ -43,7 +43,7 @@ export function createWayBack(): WayBack {
     keep(path, answers) {
       if (place && pathOf(place.to) === path) typed = { path, answers };
     },
-    kept(path) {
+    answersFor(path) {
       if (typed?.path !== path) return undefined;
       // In development React opens a page twice, at once.
       setTimeout(() => {

@@ -41,8 +41,8 @@ export function followColorScheme(): void {
 
 function remembered(): ColorScheme | null {
   try {
-    const kept = localStorage.getItem(KEY);
-    return kept === 'light' || kept === 'dark' ? kept : null;
+    const stored = localStorage.getItem(KEY);
+    return stored === 'light' || stored === 'dark' ? stored : null;
   } catch {
     return null;
   }

@@ -41,7 +41,7 @@ export { readJson } from './read/json-fault.ts';
 export { printedAnew, printJson } from './read/print.ts';
 export { contentOf, readContent } from './read/source.ts';
 export { buildRelease } from './release/at-need.ts';
-export { keptBundle } from './release/kept-bundle.ts';
+export { bundleFrom } from './release/stored-bundle.ts';
 export {
   codeOf as codeOfValidators,
   instantiate as instantiateValidators,

@@ -150,7 +150,7 @@ export {
 } from './views/cells.ts';
 export { type ViewColumn, viewKey } from './views/columns.ts';
 export { csvOf } from './views/csv.ts';
-export { documentsOffered } from './views/documents.ts';
+export { availableDocuments } from './views/documents.ts';
 export {
   answeredWith,
   type FilterAnswers,

@@ -18,10 +18,12 @@ export async function recordRelease(
   { forms, app: { flows } }: Release,
 ): Promise<readonly string[]> {
   const folder = join(root, FOLDER);
-  const kept = Object.values(forms).flatMap(({ bundle }) => (keepsDrafts(bundle) ? [bundle] : []));
+  const drafted = Object.values(forms).flatMap(({ bundle }) =>
+    keepsDrafts(bundle) ? [bundle] : [],
+  );
   await mkdir(join(folder, FLOWS), { recursive: true });
   for (const name of await readdir(folder)) if (name !== FLOWS) await rm(join(folder, name));
-  for (const bundle of kept) {
+  for (const bundle of drafted) {
     const { release, migrations, fields } = fingerprintOf(bundle);
     const file = {
       $schema: '../meta/released.schema.json',
@@ -35,7 +37,7 @@ export async function recordRelease(
     const file = { $schema: '../../meta/released-flow.schema.json', ...flowPrintOf(flow) };
     await writeFile(join(folder, FLOWS, `${id}.json`), printJson(JSON.parse(JSON.stringify(file))));
   }
-  return [...kept.map(({ id }) => id), ...Object.keys(flows)];
+  return [...drafted.map(({ id }) => id), ...Object.keys(flows)];
 }
 
 /** One field a line, so that a review shows which field a change is about. */

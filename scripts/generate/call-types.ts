@@ -104,14 +104,17 @@ function tidied(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(tidied);
   if (typeof value !== 'object' || value === null) return value;
   const { additionalProperties, ...rest } = value as { additionalProperties?: unknown };
-  const kept = Object.fromEntries(
+  const definitions = Object.fromEntries(
     Object.entries(rest).map(([name, inner]) => [name, tidied(inner)]),
   );
   if (saysMore(additionalProperties))
-    return { ...kept, additionalProperties: tidied(additionalProperties) };
+    return { ...definitions, additionalProperties: tidied(additionalProperties) };
   const isOpen =
-    kept.type === 'object' && !('properties' in kept) && !('oneOf' in kept) && !('anyOf' in kept);
-  return isOpen ? { tsType: 'JsonObject' } : kept;
+    definitions.type === 'object' &&
+    !('properties' in definitions) &&
+    !('oneOf' in definitions) &&
+    !('anyOf' in definitions);
+  return isOpen ? { tsType: 'JsonObject' } : definitions;
 }
 
 const saysMore = (schema: unknown): boolean =>

@@ -47,14 +47,14 @@ export type TypedCode = { readonly step: number } | { readonly hash: string };
 export async function readTyped(
   typed: string,
   { secret, now }: { readonly secret: string; readonly now: Date },
-  kept: () => Promise<readonly string[]> | readonly string[],
+  storedHashes: () => Promise<readonly string[]> | readonly string[],
 ): Promise<TypedCode | undefined> {
   const step = stepTyped(typed, { secret, now });
   if (step !== undefined) return { step };
   const plain = plainCode(typed);
   if (!RECOVERY_CODE.test(plain)) return undefined;
   const quick = quickHash(plain);
-  const known = await kept();
+  const known = await storedHashes();
   if (known.includes(quick)) return { hash: quick };
   const slow = known.filter((hash) => !isQuickHash(hash));
   const salts = new Map(slow.map((hash) => [saltOf(hash).toString('hex'), saltOf(hash)]));

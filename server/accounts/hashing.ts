@@ -31,7 +31,7 @@ export const quickHash = (code: string): string => createHash('sha256').update(c
 const QUICK = /^[0-9a-f]{64}$/;
 
 /** Is this still kept as it was before? */
-export const isQuickHash = (kept: string): boolean => QUICK.test(kept);
+export const isQuickHash = (stored: string): boolean => QUICK.test(stored);
 
 const SALT_BYTES = 16;
 /** Where the salt stands in a hash as it is written. */
@@ -41,8 +41,8 @@ const SALT_AT = 4;
 export const newSalt = (): Buffer => randomBytes(SALT_BYTES);
 
 /** The salt of a slow hash. */
-export const saltOf = (kept: string): Buffer =>
-  Buffer.from(kept.split('$')[SALT_AT] ?? '', 'base64');
+export const saltOf = (stored: string): Buffer =>
+  Buffer.from(stored.split('$')[SALT_AT] ?? '', 'base64');
 
 /** The slow hash of a quick one. */
 export const slowHash = (quick: string, salt: Buffer): Promise<string> => hash(quick, { salt });

@@ -3,7 +3,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { PointerOf } from '../../schemas/names.gen.d.ts';
 import type { ServerContext } from '../context/context.ts';
 import type { Crypto } from '../services/ports.ts';
-import type { KeptIdentity } from '../store/attorneys/attorneys.ts';
+import type { StoredIdentity } from '../store/attorneys/attorneys.ts';
 
 export interface Identity {
   readonly attorney_number: string;
@@ -18,7 +18,7 @@ const ZIP_LENGTH = 5;
 /** Do all three belong to this attorney? Known or unknown, the same steps are taken. */
 export function isIdentity(
   { services }: Pick<ServerContext, 'services'>,
-  known: KeptIdentity | undefined,
+  known: StoredIdentity | undefined,
   given: Identity,
 ): boolean {
   const right = [
@@ -40,7 +40,7 @@ function zipOf(zip: string): string {
   return zip.replaceAll(/\D/g, '').slice(0, ZIP_LENGTH);
 }
 
-function lastFour(crypto: Crypto, attorney: KeptIdentity | undefined): string {
+function lastFour(crypto: Crypto, attorney: StoredIdentity | undefined): string {
   const sealed = attorney?.secrets[TAX_FIELD];
   const known = attorney !== undefined && typeof sealed === 'string';
   // Unknown attorneys cost an opening too, and no more than that.

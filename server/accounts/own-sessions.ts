@@ -48,7 +48,7 @@ export async function endOwnSessions(
   const on = { kind: 'session', id: id ?? 'others' };
   attempt(visit.request, 'session.ended', { on });
   if (id !== undefined) return deleteSessionNamed(server.db, { holder, purpose, beginning: id });
-  const kept = hashOfBearer(visit.request, purpose);
+  const ownHash = hashOfBearer(visit.request, purpose);
   const purposes = purpose === 'session' ? (['session'] as const) : (['staff-session'] as const);
-  await deleteTokensOf(server.db, holder, purposes, kept);
+  await deleteTokensOf(server.db, holder, purposes, ownHash);
 }

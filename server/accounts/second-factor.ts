@@ -76,7 +76,7 @@ export async function confirmSecondFactor(
   if (factor.confirmed_at) throw new Refusal('SECOND_FACTOR_ON');
   const tried = await countTry(server, visit, { kind: 'code', account: attorney.id });
   const step = stepTyped(code, { secret: secretOf(server, factor), now: server.now() });
-  const kept = sessionHash(visit.request);
+  const ownHash = sessionHash(visit.request);
   const codes = newRecoveryCodes();
   // Dear, and for nothing where the code is wrong.
   const hashes = step === undefined ? [] : await hashesOfCodes(codes);
@@ -84,7 +84,7 @@ export async function confirmSecondFactor(
     if (step === undefined || !(await takeStep(trx, attorney.id, step, server.now())))
       throw new Refusal('WRONG_CODE');
     await putRecoveryCodes(trx, attorney.id, hashes);
-    await deleteTokensOf(trx, attorney.id, ['session', 'second-factor'], kept);
+    await deleteTokensOf(trx, attorney.id, ['session', 'second-factor'], ownHash);
     await mailTo(server, trx, attorney, 'second_factor_on');
   });
   await tried.forgive();

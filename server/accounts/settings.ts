@@ -38,11 +38,11 @@ export async function changeSettings(
     secret_question: given.secret_question,
     secret_answer_hash: await hashAnswer(given.secret_answer),
   };
-  const kept = sessionHash(visit.request);
+  const ownHash = sessionHash(visit.request);
   const by = { who: attorney.username ?? attorney.id, ...seenOf(visit) };
   await inTransaction(server.db, async (trx) => {
     await changeAccount(trx, attorney.id, change, { at: server.now(), by });
-    await deleteTokensOf(trx, attorney.id, ['session', 'second-factor', 'reset'], kept);
+    await deleteTokensOf(trx, attorney.id, ['session', 'second-factor', 'reset'], ownHash);
     await mailTo(server, trx, attorney, 'settings_changed');
   });
 }

@@ -19,10 +19,10 @@ export async function slowDownCodes(db: Store): Promise<void> {
     for (const quick of (await recoveryHashes(db, id)).filter(isQuickHash))
       await replaceRecoveryHash(db, id, { quick, slow: await slowHash(quick, salt) });
   }
-  for (const { id, recovery_codes: kept } of await staffWithQuickCodes(db, MOST)) {
+  for (const { id, recovery_codes: quickCodes } of await staffWithQuickCodes(db, MOST)) {
     const salt = newSalt();
     const slow: string[] = [];
-    for (const hash of kept) slow.push(isQuickHash(hash) ? await slowHash(hash, salt) : hash);
-    await replaceStaffCodes(db, id, { kept, slow });
+    for (const hash of quickCodes) slow.push(isQuickHash(hash) ? await slowHash(hash, salt) : hash);
+    await replaceStaffCodes(db, id, { quick: quickCodes, slow });
   }
 }

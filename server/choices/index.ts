@@ -10,11 +10,11 @@ export { planClasses } from './coverages.ts';
 export { dispositions } from './dispositions.ts';
 export { counties, placeOfAddress, states } from './places.ts';
 
-type Offered = readonly (string | object)[];
+type Choices = readonly (string | object)[];
 
 /** How the server answers a call itself, by what its contract says it judges. */
 const CHOICES: {
-  readonly [Id in CallId]?: (services: Services, asked: JsonObject) => Promise<Offered>;
+  readonly [Id in CallId]?: (services: Services, asked: JsonObject) => Promise<Choices>;
 } = {
   getState: (services) => states(services),
   getCounty: (services, { State }) => counties(services, textOf(State)),

@@ -40,10 +40,10 @@ export async function keepChanges(
   const left = before.flatMap(({ told: recipients }) => recipients.split(' '));
   const readers = distinct([attorney.email, ...addresses, ...left]).slice(0, MOST_ADDRESSES);
   const recipients = distinct([attorney.email, ...addresses]).join(' ');
-  const kept = changes.map(({ what, pays, ending }) => ({ what, pays, ending }));
+  const rows = changes.map(({ what, pays, ending }) => ({ what, pays, ending }));
   await insertConfirmedChanges(
     trx,
-    kept.map((change) => ({ attorney_id: attorney.id, at, ...by, ...change, told: recipients })),
+    rows.map((change) => ({ attorney_id: attorney.id, at, ...by, ...change, told: recipients })),
   );
   const { texts, app } = server.content;
   const params = {

@@ -98,9 +98,9 @@ export async function candidateNumbered(db: Store, number: number): Promise<Cand
   const { number: after } = await currentRelease(db);
   const row = await releaseNumbered(db, number);
   if (!row) return undefined;
-  const kept = await unpacked(row.pack, (names) => findAssets(db, names));
+  const assets = await unpacked(row.pack, (names) => findAssets(db, names));
   const source = row.source === null ? undefined : await findSource(db, row.source);
-  return { number, content: { ...kept, ...(source && { source }) }, after };
+  return { number, content: { ...assets, ...(source && { source }) }, after };
 }
 
 /** The files of the release of that number; undefined where there is none, or it is from before they were kept. */

@@ -1,8 +1,8 @@
 // A release as the store keeps it, and back: what a process that did not compile it needs to serve, judge and mail by it.
 import {
+  bundleFrom,
   instantiateTemplatesModule,
   instantiateValidators,
-  keptBundle,
 } from '../../runtime/content/index.ts';
 import {
   type AppBundle,
@@ -92,7 +92,7 @@ export function pageOf(pages: Wording['pages']): ReleasedContent['page'] {
 }
 
 function formOf(body: string, app: AppBundle, assets: ReadonlyMap<string, Asset>): ReleasedForm {
-  const bundle = withColumns(keptBundle(body, app));
+  const bundle = withColumns(bundleFrom(body, app));
   return { bundle, validate: instantiateValidators(bodyOf(assets, bundle.modules.validators)) };
 }
 

@@ -13,7 +13,7 @@ const KEPT = 8;
 const NAME = /^release-[\da-f]{32}\.json$/;
 
 /** As a file says it, behind the hash of all this. */
-interface Kept {
+interface Remembered {
   readonly pack: string;
   readonly assets: readonly (readonly [name: string, asset: Asset])[];
 }
@@ -35,25 +35,25 @@ export async function remembered(
 ): Promise<ReleasedContent> {
   const key = sumOf(JSON.stringify([compilerCode(), against, [...source]])).slice(0, 32);
   const file = join(folder, `release-${key}.json`);
-  const before = await kept(file);
+  const before = await readReleased(file);
   if (before) return before;
   const made = await make();
   await keep(folder, file, made).catch(() => undefined);
   return made;
 }
 
-async function kept(file: string): Promise<ReleasedContent | undefined> {
+async function readReleased(file: string): Promise<ReleasedContent | undefined> {
   const text = await readFile(file, 'utf8').catch(() => '');
   const end = text.indexOf('\n');
   if (end < 0 || sumOf(text.slice(end + 1)) !== text.slice(0, end)) return undefined;
-  const { pack, assets } = JSON.parse(text.slice(end + 1)) as Kept;
+  const { pack, assets } = JSON.parse(text.slice(end + 1)) as Remembered;
   return unpacked(pack, async () => new Map(assets));
 }
 
 /** Writes beside and renames, so that nobody reads half a file. */
 async function keep(folder: string, file: string, content: ReleasedContent): Promise<void> {
   const { pack, assets } = packed(content);
-  const text = JSON.stringify({ pack, assets: [...assets] } satisfies Kept);
+  const text = JSON.stringify({ pack, assets: [...assets] } satisfies Remembered);
   await mkdir(folder, { recursive: true });
   const part = `${file}.${process.pid}.part`;
   await writeFile(part, `${sumOf(text)}\n${text}`);

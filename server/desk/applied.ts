@@ -81,8 +81,8 @@ export async function applicationFile(
     const name = `${content.texts.t('server.desk.file.signed')}.pdf`;
     return found && { name, type: 'application/pdf', body: found.body };
   }
-  const kept = (await filesOf(server, attorney)).find(({ file }) => file.key === key);
-  const found = kept && (await services.files.get(kept.shelf, key));
+  const storedFile = (await filesOf(server, attorney)).find(({ file }) => file.key === key);
+  const found = storedFile && (await services.files.get(storedFile.shelf, key));
   return found && { name: found.file.name, type: found.file.type, body: found.body };
 }
 

@@ -9,7 +9,7 @@ import { claimFlowOf } from './claim-flow.ts';
 import { claimAnswers, claimFile, claimFiles } from './claimed.ts';
 import type { Facts, QueueKind } from './kind.ts';
 import { payableItem } from './payable.ts';
-import { proposedInstead, settlePayment } from './paying.ts';
+import { proposedInstead, recordPayment } from './paying.ts';
 import { checkProposal, shownProposal } from './proposals.ts';
 
 /** What each move of a payment is as a security event. */
@@ -60,6 +60,6 @@ export const claims: QueueKind = {
   },
   instead: proposedInstead,
   check: checkProposal,
-  prepare: settlePayment,
+  prepare: recordPayment,
   proposal: shownProposal,
 };

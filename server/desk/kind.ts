@@ -56,7 +56,7 @@ export interface DeskMove {
 }
 
 /** What is settled of a move in its transaction. */
-export interface Settled {
+export interface Prepared {
   /** In place of what was typed, for its words. */
   readonly answers?: Answers;
   /** Columns besides those of `set`. */
@@ -107,7 +107,7 @@ export interface QueueKind {
   /** Refuses, before anything is written, what the form of the move cannot know; `know` is told who else takes part. */
   check?(server: ServerContext, move: DeskMove, know: (other: Named) => void): Promise<void>;
   /** Settles, in the transaction of the move and before it, what else depends on how things stand then. */
-  prepare?(server: ServerContext, trx: StoreTransaction, move: DeskMove): Promise<Settled>;
+  prepare?(server: ServerContext, trx: StoreTransaction, move: DeskMove): Promise<Prepared>;
   /** What else a move does, in its transaction, after the status has changed. */
   also?(server: ServerContext, trx: StoreTransaction, move: DeskMove): Promise<void>;
 }

@@ -113,14 +113,14 @@ async function moved(
   { set, ...made }: DeskMove & { readonly set?: Set },
 ): Promise<Moved> {
   const { row, move, from, seen, by, at } = made;
-  const settled = (await kind.prepare?.(server, trx, made)) ?? {};
+  const prepared = (await kind.prepare?.(server, trx, made)) ?? {};
   const { item, event } = await moveItem(server, trx, {
     ...{ flow: kind.flow(row), id: row.id, move, from, seen, by, at },
-    words: wordsIn(settled.answers ?? made.answers),
-    set: { ...set, ...settled.set },
-    ...(settled.params && { params: settled.params }),
+    words: wordsIn(prepared.answers ?? made.answers),
+    set: { ...set, ...prepared.set },
+    ...(prepared.params && { params: prepared.params }),
   });
-  await settled.keep?.(event);
+  await prepared.keep?.(event);
   await kind.also?.(server, trx, made);
   return { status: 'success', data: { status: item.status } };
 }

@@ -16,7 +16,7 @@ import type { MoveColumns } from '../store/matters/flow-items.ts';
 import type { PaymentAct } from '../store/tables/claim-payment.ts';
 import { isAboveDollars } from './cents.ts';
 import { claimFlowOf } from './claim-flow.ts';
-import { DESK, type DeskMove, type Settled } from './kind.ts';
+import { DESK, type DeskMove, type Prepared } from './kind.ts';
 
 /** What is asked of a payment, and of a correction of one: how much it was stays. */
 type Payment = AnswersOf<'desk-pay', 'paid_amount' | 'check_number' | 'paid_on'> & Note;
@@ -39,11 +39,11 @@ export function proposedInstead(
 }
 
 /** Settles it within the transaction of the move, the claim held; refuses whoever saw another proposal, or made it. */
-export async function settlePayment(
+export async function recordPayment(
   _: ServerContext,
   trx: StoreTransaction,
   made: DeskMove,
-): Promise<Settled> {
+): Promise<Prepared> {
   const { wanted, row, answers } = made;
   const claim = await holdPayable(trx, row.id);
   const proposed = claim?.proposal_id != null;
@@ -96,7 +96,7 @@ function written(
   trx: StoreTransaction,
   { row, submission }: DeskMove,
   { act, was, ...paid }: Written,
-): Settled {
+): Prepared {
   const amount = Number(paid.paid_amount);
   const check_number = paid.check_number.trim();
   const { paid_on } = paid;

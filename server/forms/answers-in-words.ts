@@ -117,11 +117,11 @@ class Reader {
 
   /** A choice that a call offers reads as the call calls it. */
   async #text({ node, value }: Answered): Promise<string> {
-    const named = value === undefined ? undefined : await this.#offered(node, value);
+    const named = value === undefined ? undefined : await this.#choiceName(node, value);
     return named ?? answerText(node, value, this.#words);
   }
 
-  async #offered({ uiOptions }: FormNode, value: Json): Promise<string | undefined> {
+  async #choiceName({ uiOptions }: FormNode, value: Json): Promise<string | undefined> {
     const { options } = uiOptions;
     if (!isObject(options) || typeof options.call !== 'string' || options.with !== undefined)
       return undefined;

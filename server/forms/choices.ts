@@ -12,30 +12,30 @@ import {
 } from '../../runtime/core/index.ts';
 
 /** The answers without those values; what has no list of choices stays as it is. */
-export function withOfferedChoices(form: FormBundle, answers: Answers): Answers {
-  const kept = offeredIn(formTree(form).root, answers);
-  return isObject(kept) ? kept : {};
+export function withAllowedChoices(form: FormBundle, answers: Answers): Answers {
+  const allowed = allowedIn(formTree(form).root, answers);
+  return isObject(allowed) ? allowed : {};
 }
 
-function offeredIn(node: FormNode, value: Json): Json | undefined {
-  if (!isOffered(node.schema, value)) return undefined;
-  if (isList(value)) return listOffered(node.children.get('*'), value);
+function allowedIn(node: FormNode, value: Json): Json | undefined {
+  if (!isAllowed(node.schema, value)) return undefined;
+  if (isList(value)) return allowedList(node.children.get('*'), value);
   if (!isObject(value)) return value;
   const members = Object.entries(value).flatMap(([name, member]) => {
     const child = node.children.get(name);
-    const kept = child && member !== undefined ? offeredIn(child, member) : member;
-    return kept === undefined ? [] : [[name, kept]];
+    const allowed = child && member !== undefined ? allowedIn(child, member) : member;
+    return allowed === undefined ? [] : [[name, allowed]];
   });
   return Object.fromEntries(members);
 }
 
-function listOffered(row: FormNode | undefined, list: readonly Json[]): readonly Json[] {
+function allowedList(row: FormNode | undefined, list: readonly Json[]): readonly Json[] {
   if (row === undefined) return list;
-  return list.map((one) => offeredIn(row, one)).filter((one) => one !== undefined);
+  return list.map((one) => allowedIn(row, one)).filter((one) => one !== undefined);
 }
 
 /** Nothing chosen yet is no strange choice. */
-const isOffered = ({ enum: choices }: Schema, value: Json): boolean =>
+const isAllowed = ({ enum: choices }: Schema, value: Json): boolean =>
   choices === undefined ||
   value === null ||
   value === '' ||

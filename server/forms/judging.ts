@@ -15,12 +15,12 @@ import { Refusal } from '../common/refusals.ts';
 import type { ReleasedForm } from '../content/released.ts';
 import type { ServerContext } from '../context/context.ts';
 import { findDraft } from '../store/forms/drafts.ts';
-import { withOfferedChoices } from './choices.ts';
+import { withAllowedChoices } from './choices.ts';
+import { judgeChosen } from './chosen.ts';
 import { commonPasswords } from './common-passwords.ts';
 import { inFirstWords, newFault, refusalBeforeJudging, refuseFaults } from './faults.ts';
 import { judgementIn, lettingOthersCall } from './judges.ts';
 import { beyondRange } from './number-range.ts';
-import { judgeOffered } from './offered.ts';
 import { formOfDraft, isPinned } from './releases.ts';
 import { sentUnder, underForm } from './sent-under.ts';
 import { withTagsOfRules } from './tags.ts';
@@ -64,7 +64,7 @@ export async function faultsOf(
 ): Promise<Judgements & Judged> {
   const judged = await judgementOf(server, use, sent, 'submit');
   const { form, judgement, context } = judged;
-  const listed = await judgeOffered(server, form.bundle, judgement, {
+  const listed = await judgeChosen(server, form.bundle, judgement, {
     context,
     offers: use.offers,
   });
@@ -90,11 +90,11 @@ export async function shownAnswers(
   sent: Answers,
 ): Promise<JudgedAnswers & Pick<Judgement, 'fields'>> {
   const { form, judgement, context } = await judgementOf(server, use, sent, 'edit');
-  const { answers } = await judgeOffered(server, form.bundle, judgement, {
+  const { answers } = await judgeChosen(server, form.bundle, judgement, {
     context,
     offers: use.offers,
   });
-  return { form, answers: withOfferedChoices(form.bundle, answers), fields: judgement.fields };
+  return { form, answers: withAllowedChoices(form.bundle, answers), fields: judgement.fields };
 }
 
 /** What the judge says of answers, whatever it is; a refusal for what the form cannot hold. */

@@ -5,7 +5,7 @@ import type { ServerContext } from '../context/context.ts';
 import { closeDraft, deleteDraft, lockDraft, type StoredDraft } from '../store/forms/drafts.ts';
 import { claimFiles } from '../store/forms/form-files.ts';
 import { type AnsweredKey, keepAnswer } from '../store/forms/idempotency.ts';
-import { keepSubmission, keepSubmissionWithFiles } from '../store/forms/kept-submissions.ts';
+import { keepSubmission, keepSubmissionWithFiles } from '../store/forms/save-submission.ts';
 import { insertSubmission, newSubmissionId } from '../store/forms/submissions.ts';
 import { inTransaction, type StoreTransaction } from '../store/index.ts';
 import { standingDraft } from './drafts.ts';
@@ -15,7 +15,7 @@ import { type PartedAnswers, partAnswers } from './secrets.ts';
 import type { OwnedForm } from './use.ts';
 
 /** A use of a form whose answers become a submission, and nothing else. Its draft is forgotten, so that another may be begun. */
-export interface KeptForm<Answer extends JsonObject> extends OwnedForm {
+export interface StoredForm<Answer extends JsonObject> extends OwnedForm {
   /** What is answered once the submission of this id is stored. */
   answer(id: string): Answer;
 }
@@ -30,7 +30,7 @@ export interface RecordedForm<Answer extends JsonObject> extends OwnedForm {
   record(trx: StoreTransaction, made: MadeSubmission): Promise<Recorded<Answer>>;
 }
 
-export type SubmittedForm<Answer extends JsonObject> = KeptForm<Answer> | RecordedForm<Answer>;
+export type SubmittedForm<Answer extends JsonObject> = StoredForm<Answer> | RecordedForm<Answer>;
 
 /** A submission as it was just stored. */
 export interface MadeSubmission extends PartedAnswers {
@@ -81,7 +81,7 @@ interface Judged extends JudgedAnswers {
 
 async function kept<Answer extends JsonObject>(
   server: ServerContext,
-  use: KeptForm<Answer>,
+  use: StoredForm<Answer>,
   { form: { bundle }, answers, key }: Judged,
 ): Promise<Answer> {
   const id = newSubmissionId();
@@ -99,10 +99,10 @@ async function kept<Answer extends JsonObject>(
     key,
   };
   const files = use.claims?.(bundle, answers);
-  const isKept = files
+  const isStored = files
     ? await keepSubmissionWithFiles(server.db, kept, files)
     : await keepSubmission(server.db, kept);
-  if (!isKept) throw new Refusal('ALREADY_SUBMITTED');
+  if (!isStored) throw new Refusal('ALREADY_SUBMITTED');
   return answer;
 }
 

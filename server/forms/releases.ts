@@ -1,8 +1,8 @@
 // Forms of older releases, brought back from the store for the drafts and submissions that were made in them.
 import {
+  bundleFrom,
   instantiateTemplatesModule,
   instantiateValidators,
-  keptBundle,
 } from '../../runtime/content/index.ts';
 import {
   createTexts,
@@ -63,9 +63,9 @@ export async function formOfDraft(
 }
 
 async function bringBack(server: Content, id: string, release: string) {
-  const kept = await findBundle(server.db, id, release);
-  if (!kept) return undefined;
-  const bundle = withColumns(keptBundle(kept.body, server.content.app));
+  const stored = await findBundle(server.db, id, release);
+  if (!stored) return undefined;
+  const bundle = withColumns(bundleFrom(stored.body, server.content.app));
   const [validators, templates] = await Promise.all([
     findAsset(server.db, bundle.modules.validators),
     templatesOf(server, bundle),

@@ -22,7 +22,7 @@ import type { ServerContext } from '../context/context.ts';
 import { newFault } from './faults.ts';
 
 /** What was judged by what calls offer. */
-export interface Offered {
+export interface CompletedRows {
   readonly faults: readonly Fault[];
   /** What the calls offer of the answers, in the words of the calls. */
   readonly answers: Answers;
@@ -46,7 +46,7 @@ export async function rowsOfTables(
   { content, services }: Pick<ServerContext, 'services' | 'content'>,
   form: FormBundle,
   answers: Answers,
-): Promise<Offered> {
+): Promise<CompletedRows> {
   let completed = answers;
   const faults: Fault[] = [];
   for (const { path, by, call, view } of fillingViews(content.app.views, form)) {
@@ -112,9 +112,9 @@ function filledBy(form: FormBundle, { view, path, by, all }: Filling): Filled {
 function inWordsOf({ by, available, supplied }: Filled, row: Json): Json {
   if (!isObject(row)) return row;
   const words = available.get(nameIn(row, by));
-  const kept = Object.entries(row).filter(([name]) => by.includes(name) || !supplied.has(name));
+  const own = Object.entries(row).filter(([name]) => by.includes(name) || !supplied.has(name));
   const ours = Object.entries(words ?? {}).filter(([name]) => supplied.has(name));
-  return Object.fromEntries([...kept, ...ours]);
+  return Object.fromEntries([...own, ...ours]);
 }
 
 const missing = ({ path, by, available }: Filled, rows: readonly Json[]): readonly Fault[] =>

@@ -15,16 +15,16 @@ const TAGS = new WeakMap<FormBundle, Tags>();
 
 /** The answers with only those tags in such lists that a rule of the form may give. */
 export function withTagsOfRules(form: FormBundle, answers: Answers): Answers {
-  let kept = answers;
+  let tagged = answers;
   for (const [pointer, given] of tagsOf(form)) {
     for (const path of expand(answers, pointer)) {
       const sent = getAt(answers, path);
       if (!isList(sent)) continue;
       const known = sent.filter((tag) => typeof tag !== 'string' || given.has(tag));
-      if (known.length < sent.length) kept = setAt(kept, path, known);
+      if (known.length < sent.length) tagged = setAt(tagged, path, known);
     }
   }
-  return kept;
+  return tagged;
 }
 
 /** Every tag that rules give, by the unseen list it goes to. */

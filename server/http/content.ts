@@ -1,10 +1,10 @@
 // Serves released content: an uncached pointer to what is current, and immutable files of this and every older release.
 import type { FastifyInstance } from 'fastify';
-import { keptBundle } from '../../runtime/content/index.ts';
+import { bundleFrom } from '../../runtime/content/index.ts';
 import { Refusal } from '../common/refusals.ts';
 import type { Releases } from '../content/publish/releases.ts';
 import type { Asset, ReleasedContent } from '../content/released.ts';
-import { findAsset, findBundle, type KeptAsset } from '../store/content/releases.ts';
+import { findAsset, findBundle, type StoredAsset } from '../store/content/releases.ts';
 import type { Store } from '../store/index.ts';
 import { type Served, servable, serve } from './compressed.ts';
 
@@ -34,10 +34,13 @@ export function mountContent(app: FastifyInstance, releases: Releases, db: Store
     '/content/forms/:form/:release',
     async (request, reply) => {
       const { form, release } = request.params;
-      const find = async (): Promise<KeptAsset | undefined> => {
-        const kept = await findBundle(db, form, release);
+      const find = async (): Promise<StoredAsset | undefined> => {
+        const bundle = await findBundle(db, form, release);
         return (
-          kept && { ...kept, body: JSON.stringify(keptBundle(kept.body, releases.current().app)) }
+          bundle && {
+            ...bundle,
+            body: JSON.stringify(bundleFrom(bundle.body, releases.current().app)),
+          }
         );
       };
       return serve(request, reply, await recent.get(`${form}/${release}`, find));
@@ -70,7 +73,7 @@ function servedOf(asset: Asset): Served {
 class Recent {
   readonly #files = new Map<string, Served>();
 
-  async get(name: string, find: () => Promise<KeptAsset | undefined>): Promise<Served> {
+  async get(name: string, find: () => Promise<StoredAsset | undefined>): Promise<Served> {
     const served = this.#files.get(name) ?? prepared(await find());
     // The one used last stands last; the first is the one to forget.
     this.#files.delete(name);
@@ -81,7 +84,7 @@ class Recent {
   }
 }
 
-function prepared(asset: KeptAsset | undefined): Served {
+function prepared(asset: StoredAsset | undefined): Served {
   if (!asset) throw new Refusal('NOT_FOUND');
   return servable(asset.body, asset.type, true);
 }

@@ -2,11 +2,11 @@
 
 import type { StoreTransaction } from '../store/index.ts';
 import {
+  finishJob,
   insertJob,
   type Job,
   type JobKind,
   type NewJob,
-  settleJob,
   takeJob,
 } from '../store/upkeep/jobs.ts';
 import { type JobEnd, tellJobEnd } from '../watching/job-ends.ts';
@@ -54,7 +54,7 @@ export async function runJob<K extends JobKind>(needs: JobNeeds, job: Job<K>): P
       () => kind.run(needs, job),
     );
     // What was sealed acts; nobody needs it once the job is done.
-    await settleJob(db, job, { status: 'done', sealed: '', settled_at: now(), last_error: null });
+    await finishJob(db, job, { status: 'done', sealed: '', settled_at: now(), last_error: null });
     tell('done');
   } catch (error) {
     // Where the store is away as well, the hold on it ends by itself.
@@ -94,7 +94,7 @@ async function putOff(
   const giveUp = failure.final || attempts >= mostAttempts;
   log.warn({ job: id, kind, attempts, ...failure, giveUp }, 'a job could not be done');
   const last_error = failure.reason;
-  await settleJob(
+  await finishJob(
     db,
     job,
     giveUp

@@ -13,10 +13,10 @@ export function withSavedRows(filling: Filling, { before, after, today }: Saved)
   const lists = filling.flatMap(({ stays, list = '' }) =>
     stays && (before[list] ?? after[list]) ? [list] : [],
   );
-  const settled = lists.map(
-    (list) => [list, settledRows(rowsOf(before[list]), rowsOf(after[list]), today)] as const,
+  const rowsByList = lists.map(
+    (list) => [list, storedRows(rowsOf(before[list]), rowsOf(after[list]), today)] as const,
   );
-  return { ...after, ...Object.fromEntries(settled.filter(([, rows]) => rows.length > 0)) };
+  return { ...after, ...Object.fromEntries(rowsByList.filter(([, rows]) => rows.length > 0)) };
 }
 
 interface Saved {
@@ -26,13 +26,13 @@ interface Saved {
   readonly today: string;
 }
 
-function settledRows(
+function storedRows(
   before: readonly JsonObject[],
   after: readonly JsonObject[],
   today: string,
 ): readonly JsonObject[] {
   const saved = new Map(before.map((row) => [idOf(row), row]));
-  const kept = after.map((row) => settled(saved.get(idOf(row)), row, today));
+  const remaining = after.map((row) => storedRow(saved.get(idOf(row)), row, today));
   const present = new Set(after.map(idOf));
   // A row that was left out stands behind the one it stood behind.
   const behind = new Map<string, JsonObject[]>();
@@ -42,17 +42,17 @@ function settledRows(
     else
       behind.set(place, [
         ...(behind.get(place) ?? []),
-        settled(row, { ...row, deleted: 1 }, today),
+        storedRow(row, { ...row, deleted: 1 }, today),
       ]);
   }
   const follow = (id: string) => behind.get(id) ?? [];
   return [
     ...follow(''),
-    ...kept.flatMap((row) => (idOf(row) === '' ? [row] : [row, ...follow(idOf(row))])),
+    ...remaining.flatMap((row) => (idOf(row) === '' ? [row] : [row, ...follow(idOf(row))])),
   ];
 }
 
-function settled(saved: JsonObject | undefined, row: JsonObject, today: string): JsonObject {
+function storedRow(saved: JsonObject | undefined, row: JsonObject, today: string): JsonObject {
   const { date_deleted: _, ...rest } = row;
   if (!isDeletedRow(row)) return rest;
   const day = saved && isDeletedRow(saved) ? saved.date_deleted : today;

@@ -33,10 +33,10 @@ export function changedAnswers(
   const mine = Object.entries(answers).filter(([name]) => !PROFILE_FACTS.includes(name));
   const open = sectionMembers(form, key);
   const isOpen = (name: string) => (open ? open.has(name) : true) && !OURS.has(name);
-  const kept = Object.entries(base).filter(([name]) => !isOpen(name));
+  const closed = Object.entries(base).filter(([name]) => !isOpen(name));
   return {
     ...inLists(Object.fromEntries(mine.filter(([name]) => isOpen(name)))),
-    ...Object.fromEntries(kept),
+    ...Object.fromEntries(closed),
   };
 }
 

@@ -257,7 +257,7 @@ export interface MailToSend {
 }
 
 /** A mail nobody sent, as the demo mailbox shows it. */
-export interface KeptMail {
+export interface StoredMail {
   readonly id: string;
   readonly to: string;
   /** ISO 8601. */
@@ -273,7 +273,7 @@ export interface Mail {
   /** Writes the mail in the transaction of the change it tells of: both are stored or neither. */
   enqueue(trx: StoreTransaction, mail: MailToSend): Promise<void>;
   /** Mails kept because there is no mail server, newest first. */
-  kept(): Promise<readonly KeptMail[]>;
+  stored(): Promise<readonly StoredMail[]>;
   /** True where a mail server is set. */
   readonly delivers: boolean;
   /** Hands one to the mail server; throws a DeliveryError when it is not taken. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { withLongNumbers } from '../../runtime/core/faults/long-numbers.ts';
 import {
   askedWith,
-  documentsOffered,
+  availableDocuments,
   envelopeOf,
   fileKindOf,
   textIn,
@@ -137,10 +137,10 @@ describe('what is sent with a declared call', () => {
 
 describe('the documents that are offered', () => {
   const offered = (offer: unknown, answers = {}) =>
-    documentsOffered({ one: { offer } } as never, answers).length === 1;
+    availableDocuments({ one: { offer } } as never, answers).length === 1;
 
   it('are all that say nothing else, in their order', () => {
-    expect(documentsOffered({ b: {}, a: {} } as never, {})).toEqual(['b', 'a']);
+    expect(availableDocuments({ b: {}, a: {} } as never, {})).toEqual(['b', 'a']);
     expect(offered(false)).toBe(false);
   });
 

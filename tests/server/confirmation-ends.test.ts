@@ -65,7 +65,7 @@ describe('the link to accept or decline a matter ends', () => {
       }),
     );
   const mailed = async () => {
-    const texts = (await app.services.mail.kept()).map(({ text }) => text).join();
+    const texts = (await app.services.mail.stored()).map(({ text }) => text).join();
     return [...texts.matchAll(/case_confirmation#([\w.-]+)/g)].map(([, link = '']) => link);
   };
   const assigned = async (attorney_id: string) => {

@@ -271,7 +271,7 @@ describe('the link to accept or decline a matter', () => {
         set: { attorney_id: WHO },
       }),
     );
-    const texts = (await services.mail.kept()).map(({ text }) => text).join();
+    const texts = (await services.mail.stored()).map(({ text }) => text).join();
     const [, sealed = texts] = /\/case_confirmation#([\w.-]+)/.exec(texts) ?? [];
     expect((await detailsOf(sealed)).body.data).toMatchObject({ can_decide: true });
   });

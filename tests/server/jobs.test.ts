@@ -114,7 +114,7 @@ describe.each(DRIVERS)('jobs on %s', (driver) => {
     await tidying.first;
     await tidying.stop();
 
-    const [mail] = (await services.mail.kept()).filter(({ to }) => to === 'old@example.com');
+    const [mail] = (await services.mail.stored()).filter(({ to }) => to === 'old@example.com');
     expect(mail?.text).toContain('/sign/kept-token');
     const done = await store.selectFrom('job').selectAll().where('status', '=', 'done').execute();
     expect(done.map(({ details }) => details)).toContainEqual({

@@ -30,7 +30,7 @@ describe('mails to an attorney', () => {
       const { seen } = (await call('item', { queue, id })).data as AnswerOf<'desk_item'>['data'];
       const moved = await call('move', { queue, id, from: status, seen, move, ...answers });
       expect(moved.message).toBeUndefined();
-      const mails = await server.app.services.mail.kept();
+      const mails = await server.app.services.mail.stored();
       return mails.filter(({ subject }) => subject !== 'Your details were changed').length;
     };
     expect(await act('requests', 'New', 'reply', { note: 'Read it on the page.' })).toBe(0);

@@ -171,7 +171,7 @@ describe.each(DRIVERS)('publishing on %s', (driver) => {
   amongMany('words mails anew', async () => {
     await addLeads(b, ANN);
     const { browser, attorneyId } = await submitted(b, ANN);
-    const subjects = async () => (await b.services.mail.kept()).map(({ subject }) => subject);
+    const subjects = async () => (await b.services.mail.stored()).map(({ subject }) => subject);
     await publish(changed);
     await browser.post('generateEmailSignRequest', { attorney_id: attorneyId });
     expect(await subjects()).toContain('Your signature is asked for');

@@ -5,9 +5,9 @@ import { ExampleWorld, examplesOf } from '../server/examples/index.ts';
 import { type Databases, startDatabases } from '../server/helpers/databases.ts';
 import { type ServerProcess, startServer } from '../server/helpers/process.ts';
 import { median, Pulse, send } from '../server/hostile/held.ts';
-import { Kept } from '../server/hostile/kept.ts';
 import { longMutants } from '../server/hostile/long.ts';
 import type { Mutant } from '../server/hostile/mutants.ts';
+import { Kept } from '../server/hostile/snapshot.ts';
 import { sampleOf, Trying } from '../server/hostile/trying.ts';
 
 const MOST = Number(process.env.HOSTILE_INPUTS ?? Number.POSITIVE_INFINITY);

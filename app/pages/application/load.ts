@@ -30,7 +30,7 @@ const draftKey = (leadId: string): string => `application:${leadId}`;
 /** Throws only where the form itself cannot be had. */
 export async function openApplication(portal: Portal): Promise<OpenedApplication> {
   registerPortalWidgets();
-  const typed = portal.wayBack.kept(APPLICATION);
+  const typed = portal.wayBack.answersFor(APPLICATION);
   const [form, standing] = await Promise.all([
     openForm(portal.content, 'application'),
     askStanding(portal, portal.session.get().lead),

@@ -66,8 +66,8 @@ type Files = SomeAnswersOf<'matter-claim' | 'cdl-claim', 'files'>;
 
 /** The bytes of chosen files went with the page that held them: they are chosen again. */
 function withoutFiles(answers: Answers): Answers {
-  const { files: _, ...kept } = answers as Answers & Files;
-  return kept;
+  const { files: _, ...fields } = answers as Answers & Files;
+  return fields;
 }
 
 async function formOf({ content }: Portal, kind: Kind): Promise<Opened['form']> {

@@ -182,7 +182,7 @@ function useNoMessageOnceChanged(all: boolean): void {
   }, [store, countyAt, all, planClass, rate]);
 }
 
-interface Offered {
+interface PlanChoices {
   readonly terms: Terms;
   /** Places whose answer is not to be used. */
   readonly refused: ReadonlySet<Pointer>;
@@ -192,7 +192,7 @@ interface Offered {
 }
 
 /** What can be added of what stands in the adder: a choice that is no longer offered counts as none. */
-function readNew(value: Json | undefined, { terms, refused, counties, all }: Offered): NewArea {
+function readNew(value: Json | undefined, { terms, refused, counties, all }: PlanChoices): NewArea {
   const { from, members } = terms;
   const at = (name = '') =>
     isObject(value) && !refused.has(`${from}/${name}`) ? value[name] : undefined;

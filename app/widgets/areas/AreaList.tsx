@@ -201,12 +201,14 @@ function useFaultyRows(pointer: Pointer): ReadonlySet<number> {
 
 /** Sorting again for every character typed into a rate would be felt with thousands of rows. */
 function useOrder(list: readonly Json[], members: Members): readonly number[] {
-  const kept = useRef<{ readonly list: readonly Json[]; readonly order: readonly number[] }>(null);
-  if (kept.current?.list === list) return kept.current.order;
+  const lastOrder = useRef<{ readonly list: readonly Json[]; readonly order: readonly number[] }>(
+    null,
+  );
+  if (lastOrder.current?.list === list) return lastOrder.current.order;
   const order =
-    kept.current && sameOrder(kept.current.list, list, members)
-      ? kept.current.order
+    lastOrder.current && sameOrder(lastOrder.current.list, list, members)
+      ? lastOrder.current.order
       : orderOf(list, members);
-  kept.current = { list, order };
+  lastOrder.current = { list, order };
   return order;
 }

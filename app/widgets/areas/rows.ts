@@ -121,8 +121,8 @@ export function deleted(row: Json | undefined, today: string): Json | undefined 
 /** The row as if it had never been deleted. */
 export function restored(row: Json | undefined): JsonObject {
   if (!isObject(row)) return {};
-  const { date_deleted: _date, ...kept } = row;
-  return { ...kept, deleted: 0 };
+  const { date_deleted: _date, ...present } = row;
+  return { ...present, deleted: 0 };
 }
 
 /** What tells an area from the others, in reading order. A tab sorts before any letter: Harris stands before Harrison. */

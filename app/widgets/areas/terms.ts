@@ -62,9 +62,9 @@ const nameIn = (path: Json | undefined): string | undefined =>
 /** Does such an area have a rate? It does unless the layout keeps it for others. */
 export function hasRate({ only, members: { rate } }: Terms, area: JsonObject): boolean {
   if (rate === undefined) return false;
-  const kept = only[rate];
-  if (!isObject(kept)) return true;
-  return Object.entries(kept).every(
+  const allowed = only[rate];
+  if (!isObject(allowed)) return true;
+  return Object.entries(allowed).every(
     ([other, values]) =>
       isList(values) && values.some((value: Json) => sameValue(value, area[other] ?? null)),
   );

@@ -36,8 +36,8 @@ export function tick(list: readonly Json[], coverage: Coverage): readonly Json[]
   const at = indexOfCoverage(list, coverage);
   const row = list[at];
   if (!isObject(row)) return [...list, rowFor(coverage)];
-  const { date_deleted: _date, ...kept } = row;
-  return list.with(at, { ...kept, deleted: 0, new: 1 });
+  const { date_deleted: _date, ...restored } = row;
+  return list.with(at, { ...restored, deleted: 0, new: 1 });
 }
 
 /** Ticks all of these that are not ticked. */

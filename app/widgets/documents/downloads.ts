@@ -3,8 +3,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import {
   type AppBundle,
+  availableDocuments,
   type DeclaredDocument,
-  documentsOffered,
   type Pointer,
   type Texts,
 } from '../../../runtime/core/index.ts';
@@ -35,7 +35,7 @@ export function useDocuments(): readonly DocumentToSave[] {
     [documents, store],
   );
   const ids = useSyncExternalStore(subscribe, () =>
-    documentsOffered(documents, store.answers()).join(' '),
+    availableDocuments(documents, store.answers()).join(' '),
   );
   return ids
     .split(' ')

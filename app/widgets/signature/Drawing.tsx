@@ -15,12 +15,12 @@ import './signature.css';
 export function Drawing(props: PlaceProps): ReactElement {
   const field = useField(props.pointer);
   const [strokes, setStrokes] = useState<Strokes>([]);
-  const kept = typeof field.value === 'string' ? field.value : undefined;
+  const stored = typeof field.value === 'string' ? field.value : undefined;
   return (
     <FieldFrame {...props} view={field} group>
       <DrawPad
         strokes={strokes}
-        before={strokes.length === 0 ? kept : undefined}
+        before={strokes.length === 0 ? stored : undefined}
         describedBy={describedBy({ ...props, view: field })}
         disabled={field.disabled}
         onLeave={field.leave}

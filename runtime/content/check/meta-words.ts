@@ -111,17 +111,17 @@ function sayLimit({ keyword, params, data }: MetaError): ReturnType<Say> {
 function sayTooMany({ params, data, parentSchema }: MetaError): ReturnType<Say> {
   const words = Object.keys(isObject(data) ? data : {});
   const must = texts(isObject(parentSchema) ? parentSchema.required : []);
-  const kept = words.filter((word) => must.includes(word));
+  const present = words.filter((word) => must.includes(word));
   const rest = words.filter((word) => !must.includes(word));
-  const few = Number(params.limit) - kept.length;
+  const few = Number(params.limit) - present.length;
   const most = few === 1 ? 'one' : String(few);
   return {
     code: 'wrong-shape',
     message: `${list(words)} cannot stand side by side.`,
     remedy:
-      kept.length === 0
+      present.length === 0
         ? `Keep ${most} of them.`
-        : `Keep ${list(kept)}, and only ${most} of ${list(rest)}.`,
+        : `Keep ${list(present)}, and only ${most} of ${list(rest)}.`,
   };
 }
 

@@ -46,9 +46,9 @@ function tolerant(value: Json): Json {
   if (Array.isArray(value)) return value.map(tolerant);
   if (!isObject(value)) return value;
   const { additionalProperties: more, $comment: _, ...rest } = value;
-  const kept = Object.entries(rest).map(([name, part]) => [name, tolerant(part as Json)]);
+  const members = Object.entries(rest).map(([name, part]) => [name, tolerant(part as Json)]);
   return {
-    ...Object.fromEntries(kept),
+    ...Object.fromEntries(members),
     ...(isObject(more) && { additionalProperties: tolerant(more) }),
   };
 }

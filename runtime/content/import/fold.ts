@@ -89,9 +89,9 @@ export class Folder implements Walk {
     const made: Record<string, Json> = {};
     for (const [word, value] of Object.entries(node)) {
       if (value === undefined) continue;
-      const kept = this.#word(word, value, deeper(at, word), node);
-      if (kept === CUT) return CUT;
-      if (kept !== undefined) made[word] = kept;
+      const imported = this.#word(word, value, deeper(at, word), node);
+      if (imported === CUT) return CUT;
+      if (imported !== undefined) made[word] = imported;
       else this.#leaveOut(word, value, at);
     }
     return made;

@@ -82,11 +82,11 @@ export function admitsNothing(node: Json | undefined): boolean {
 const withoutNone: Step = (node) => {
   const { enum: values, enumNames: names } = node;
   if (!Array.isArray(values) || !values.includes('') || values.every(isNone)) return node;
-  const isKept = (_: Json, index: number): boolean => values[index] !== '';
+  const isFilled = (_: Json, index: number): boolean => values[index] !== '';
   return {
     ...node,
-    enum: values.filter(isKept),
-    ...(Array.isArray(names) && { enumNames: names.filter(isKept) }),
+    enum: values.filter(isFilled),
+    ...(Array.isArray(names) && { enumNames: names.filter(isFilled) }),
   };
 };
 

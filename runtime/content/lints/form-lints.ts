@@ -179,7 +179,7 @@ export const FORM_LINTS: LintTable = {
     says: 'a state that nothing comes to or leaves, a move with two meanings',
     run: flowWays,
   },
-  toldFacts: {
+  namedFacts: {
     says: 'a fact that the program does not know of a queue, or explanations that nothing draws',
     run: namedFacts,
   },

@@ -2,7 +2,7 @@
 
 import { caseNames } from './cases/case-names.ts';
 import { caseValues } from './cases/case-values.ts';
-import { offeredChoices } from './choices/offered-choices.ts';
+import { offeredChoices } from './choices/listed-choices.ts';
 import type { LintTable } from './common/lint.ts';
 import { startKinds } from './forms/start-kinds.ts';
 import { startValues } from './forms/start-values.ts';

@@ -78,8 +78,8 @@ const KINDS: readonly RegExp[] = [
 
 /** All faults, the causes first; those that say once more what another says are left out. */
 export function causesFirst(found: readonly Found[]): readonly ContentFault[] {
-  const kept = folded(found.filter((one) => !isHeldBack(one, found)));
-  return [...kept].sort(
+  const causes = folded(found.filter((one) => !isHeldBack(one, found)));
+  return [...causes].sort(
     (a, b) =>
       stageOf(a) - stageOf(b) ||
       kindOf(a) - kindOf(b) ||

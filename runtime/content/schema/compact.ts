@@ -57,8 +57,8 @@ function withoutUnread(code: string, carried: string, schema: Schema): string {
   const others = code.replace(carried, () => '');
   const reads = [...others.matchAll(READ)].map(([, path = '']) => stepsOf(path));
   if (reads.length === 0) return others;
-  const kept = reads.reduce<Json>((some, steps) => withRead(some, schema, steps), {});
-  return code.replace(carried, () => `const schema11 = ${JSON.stringify(kept)};`);
+  const result = reads.reduce<Json>((some, steps) => withRead(some, schema, steps), {});
+  return code.replace(carried, () => `const schema11 = ${JSON.stringify(result)};`);
 }
 
 const stepsOf = (path: string): readonly string[] =>
@@ -67,10 +67,10 @@ const stepsOf = (path: string): readonly string[] =>
   );
 
 /** `kept` with what stands there in `whole`; of a list only the places that are read, as members of their numbers. */
-function withRead(kept: Json, whole: Json | undefined, [step, ...rest]: readonly string[]): Json {
+function withRead(result: Json, whole: Json | undefined, [step, ...rest]: readonly string[]): Json {
   if (step === undefined) return whole ?? null;
-  if (kept === whole) return kept;
-  const before: JsonObject = isObject(kept) ? kept : {};
+  if (result === whole) return result;
+  const before: JsonObject = isObject(result) ? result : {};
   const inside = Object(whole)[step] as Json | undefined;
   return { ...before, [step]: withRead(before[step] ?? {}, inside, rest) };
 }

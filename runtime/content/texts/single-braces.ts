@@ -25,8 +25,8 @@ export function singleBracesIn(text: string, names: readonly string[]): readonly
     const [argument] = more.trim().split(/\s+/);
     const name = argument || first;
     const isCall = argument ? CALLS.has(first) : true;
-    const isMeant = isCall && (space === '' || names.includes(name));
-    return isMeant ? [{ written, inner: `${first}${more}`, name }] : [];
+    const isPlaceholder = isCall && (space === '' || names.includes(name));
+    return isPlaceholder ? [{ written, inner: `${first}${more}`, name }] : [];
   });
 }
 

@@ -54,20 +54,26 @@ export function carryOverOpen(
     (place) => form.fields[place] !== undefined,
   );
   const migrated = migrate(answers, between);
-  const { kept, taken } = fitted(form, migrated.answers);
+  const { remaining, taken } = fitted(form, migrated.answers);
   const words = then ?? form;
   const gone = [...migrated.dropped, ...taken].filter(
     ({ path, value }) => !isBlank(value) && !isUnspoken(words.fields, path),
   );
-  return { answers: kept, leftOut: gone.slice(0, MOST_LISTED).map((one) => inWords(words, one)) };
+  return {
+    answers: remaining,
+    leftOut: gone.slice(0, MOST_LISTED).map((one) => inWords(words, one)),
+  };
 }
 
 /** The answers without what the form cannot hold, and without secrets. */
 export function fittingDraft(form: FormBundle, answers: Answers): Answers {
-  return draftOf(form, fitted(form, answers).kept);
+  return draftOf(form, fitted(form, answers).remaining);
 }
 
-function fitted(form: FormBundle, answers: Answers): { kept: Answers; taken: readonly Taken[] } {
+function fitted(
+  form: FormBundle,
+  answers: Answers,
+): { remaining: Answers; taken: readonly Taken[] } {
   const strange = unknownPaths(form, answers).map(({ path }) => path);
   const known = without(answers, strange);
   const wrong = wrongValues(form, known);
@@ -75,14 +81,14 @@ function fitted(form: FormBundle, answers: Answers): { kept: Answers; taken: rea
     ...strange.map((path) => ({ path, value: getAt(answers, path) ?? null })),
     ...wrong.map((path) => ({ path, value: getAt(known, path) ?? null })),
   ];
-  return { kept: without(known, wrong), taken };
+  return { remaining: without(known, wrong), taken };
 }
 
 /** Last rows first, so that taking one out does not move those still to come. */
 function without(answers: Answers, places: readonly Pointer[]): Answers {
   return [...places]
     .sort((a, b) => b.localeCompare(a, 'en', { numeric: true }))
-    .reduce<Answers>((kept, place) => setAt(kept, place, undefined), answers);
+    .reduce<Answers>((remaining, place) => setAt(remaining, place, undefined), answers);
 }
 
 /**

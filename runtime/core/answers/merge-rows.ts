@@ -78,8 +78,8 @@ function isStill(was: Json, now: Json | undefined): boolean {
   if (!isObject(was) || !isObject(now)) return false;
   if (hasId(was) || hasId(now)) return was.id === now.id;
   const names = Object.keys(was);
-  const kept = names.filter((name) => sameValue(was[name], now[name]));
-  return kept.length * 2 >= names.length;
+  const unchanged = names.filter((name) => sameValue(was[name], now[name]));
+  return unchanged.length * 2 >= names.length;
 }
 
 const hasId = (row: Json): row is JsonObject =>

@@ -56,10 +56,10 @@ function mergeMembers(
     const [was, ours, other] = [ownOf(base, name), ownOf(mine, name), ownOf(theirs, name)];
     return { name, ...mergeValues(was, ours, other, childPointer(pointer, name)) };
   });
-  const kept = members.flatMap(({ name, value }) =>
+  const merged = members.flatMap(({ name, value }) =>
     value === undefined ? [] : [[name, value] as const],
   );
-  return { value: Object.fromEntries(kept), both: members.flatMap(({ both }) => both) };
+  return { value: Object.fromEntries(merged), both: members.flatMap(({ both }) => both) };
 }
 
 const namesOf = (...objects: readonly JsonObject[]): readonly string[] => [

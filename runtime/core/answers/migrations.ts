@@ -141,12 +141,12 @@ function inEveryRow(
   const rows = expandTokens(answers, first).map((tokens) =>
     tokens.filter((_, index) => first[index] === '*'),
   );
-  return rows.toReversed().reduce((kept, indexes) => {
+  return rows.toReversed().reduce((migrated, indexes) => {
     const places = split.map((tokens) => {
       const left = [...indexes];
       return joinPointer(tokens.map((token) => (token === '*' ? (left.shift() ?? token) : token)));
     });
-    return work(kept, places);
+    return work(migrated, places);
   }, answers);
 }
 

@@ -24,12 +24,12 @@ import { isEmptyMember, withoutBlanks } from '../values/values.ts';
  * gone. What the schema requires and nobody answered is null, an empty list or an empty group, where it may be that.
  */
 export function submissionOf(form: FormBundle, judgement: Judgement, validate: Validate): Answers {
-  const transient = placesOf(keptOutOf(form).transient, judgement.answers);
+  const transient = placesOf(excludedOf(form).transient, judgement.answers);
   const hidden = Object.keys(judgement.fields).filter(
     (pointer) => judgement.fields[pointer]?.hidden === true,
   );
-  const kept = withoutBlanks(withoutPlaces(judgement.answers, [...hidden, ...transient]));
-  const rowless = withoutEmptyMembers(withoutUnansweredRows(form, kept), formTree(form).root);
+  const submitted = withoutBlanks(withoutPlaces(judgement.answers, [...hidden, ...transient]));
+  const rowless = withoutEmptyMembers(withoutUnansweredRows(form, submitted), formTree(form).root);
   const sent = isObject(rowless)
     ? begun(form, validate, filled(withoutBlanks(rowless), formTree(form).root) as Answers)
     : {};
@@ -41,30 +41,30 @@ export function submissionOf(form: FormBundle, judgement: Judgement, validate: V
 
 /** The answers to keep for later: everything but secrets, which are asked for again. */
 export function draftOf(form: FormBundle, answers: Answers): Answers {
-  return withoutPlaces(answers, placesOf(keptOutOf(form).secret, answers));
+  return withoutPlaces(answers, placesOf(excludedOf(form).secret, answers));
 }
 
 /** Fields of a form that do not go everywhere its answers go. */
-interface KeptOut {
+interface Excluded {
   readonly transient: readonly GenericPointer[];
   readonly secret: readonly GenericPointer[];
 }
 
-const KEPT_OUT = new WeakMap<FormBundle, KeptOut>();
+const EXCLUDED = new WeakMap<FormBundle, Excluded>();
 
-function keptOutOf(form: FormBundle): KeptOut {
-  let kept = KEPT_OUT.get(form);
-  if (kept === undefined) {
+function excludedOf(form: FormBundle): Excluded {
+  let submitted = EXCLUDED.get(form);
+  if (submitted === undefined) {
     const fields = Object.entries(form.fields);
     const where = (wanted: (field: FieldInfo) => boolean) =>
       fields.flatMap(([pointer, field]) => (wanted(field) ? [pointer] : []));
-    kept = {
+    submitted = {
       transient: where((field) => field.transient === true),
       secret: where((field) => field.secret === true),
     };
-    KEPT_OUT.set(form, kept);
+    EXCLUDED.set(form, submitted);
   }
-  return kept;
+  return submitted;
 }
 
 const placesOf = (fields: readonly GenericPointer[], answers: Answers): readonly Pointer[] =>
@@ -75,18 +75,18 @@ function withoutEmptyMembers(value: Json, node: FormNode | undefined): Json {
   if (isList(value)) {
     const rows = node?.children.get('*');
     const last = value.findLastIndex((member) => !isEmptyMember(member));
-    const kept =
+    const submitted =
       node !== undefined && hasPlaces(node.schema)
         ? value.slice(0, last + 1)
         : value.filter((member) => !isEmptyMember(member));
-    return kept.map((member) => withoutEmptyMembers(member, rows));
+    return submitted.map((member) => withoutEmptyMembers(member, rows));
   }
   if (!isObject(value)) return value;
-  let kept = value;
+  let submitted = value;
   for (const [name, member] of Object.entries(value)) {
     if (member === undefined || member === null || typeof member !== 'object') continue;
     const rest = withoutEmptyMembers(member, node?.children.get(name));
-    if (rest !== member) kept = { ...kept, [name]: rest };
+    if (rest !== member) submitted = { ...submitted, [name]: rest };
   }
-  return kept;
+  return submitted;
 }

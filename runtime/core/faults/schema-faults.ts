@@ -54,10 +54,10 @@ const rankOf = ({ code }: Fault): number => FIRST[code] ?? 1;
 
 /** The gravest fault of each place: missing before malformed before refused by a rule, which knows more of a day than its limits. */
 export function onePerPlace(faults: readonly Fault[]): readonly Fault[] {
-  const kept = new Map<Pointer, Fault>();
+  const byPlace = new Map<Pointer, Fault>();
   for (const fault of faults) {
-    const known = kept.get(fault.path);
-    if (known === undefined || rankOf(fault) < rankOf(known)) kept.set(fault.path, fault);
+    const known = byPlace.get(fault.path);
+    if (known === undefined || rankOf(fault) < rankOf(known)) byPlace.set(fault.path, fault);
   }
-  return [...kept.values()];
+  return [...byPlace.values()];
 }

@@ -40,10 +40,10 @@ function unfitIn(value: Json | undefined, node: FormNode | undefined): readonly 
     if (below === NONE) continue;
     for (const [path, code] of below) found.push([childPointer('', name) + path, code]);
   }
-  const kept = found.length === 0 ? NONE : found;
+  const result = found.length === 0 ? NONE : found;
   // Of a row in which nothing is found its list knows, and there may be thousands.
-  if (kept !== NONE || isList(value) || node?.name !== '*') here.set(value, kept);
-  return kept;
+  if (result !== NONE || isList(value) || node?.name !== '*') here.set(value, result);
+  return result;
 }
 
 /** What nearly every text is made of. */

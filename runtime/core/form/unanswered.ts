@@ -40,8 +40,8 @@ export function withoutUnansweredRows(form: FormBundle, answers: Answers): Answe
   for (const [name, badge] of badgesOf(form)) {
     const rows = answers[name];
     if (!isList(rows)) continue;
-    const kept = rows.filter((row) => !isUnanswered(row, badge));
-    if (kept.length < rows.length) rest = { ...rest, [name]: kept };
+    const answeredRows = rows.filter((row) => !isUnanswered(row, badge));
+    if (answeredRows.length < rows.length) rest = { ...rest, [name]: answeredRows };
   }
   return rest;
 }

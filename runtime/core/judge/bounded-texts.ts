@@ -47,10 +47,10 @@ function boundedIn(value: Json, { node, path, cut }: Looking): Json {
   for (const [name, member] of Object.entries(value)) {
     if (member === undefined || member === null || typeof member === 'number') continue;
     const inner = node?.children.get(isRow ? '*' : name);
-    const kept = boundedIn(member, { node: inner, path: childPointer(path, name), cut });
-    if (kept === member) continue;
+    const shortened = boundedIn(member, { node: inner, path: childPointer(path, name), cut });
+    if (shortened === member) continue;
     copy ??= { ...(value as Record<string, Json | undefined>) };
-    copy[name] = kept;
+    copy[name] = shortened;
   }
   if (copy === undefined) return value;
   return (isRow ? Object.values(copy) : copy) as Json;

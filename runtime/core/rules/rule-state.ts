@@ -20,7 +20,7 @@ import { rewrite, type Writes, writesOf } from './writes.ts';
 /** How often set effects may change the answers before they must have come to rest. */
 const MOST_PASSES = 10;
 
-export interface Settling {
+export interface Fixpoint {
   readonly plan: RulePlan;
   readonly state: RuleState;
   /** Looked at after every wait for the engine: once a newer run has begun, this one stops. */
@@ -38,7 +38,7 @@ export interface Settling {
  * Returns what was written, or undefined when a newer run took over.
  */
 export async function runUntilStable(
-  run: Settling,
+  run: Fixpoint,
   concerned: Concerned,
 ): Promise<Writes | undefined> {
   let written: Writes = new Map();
@@ -68,7 +68,7 @@ export async function runUntilStable(
 export const everyInstance = (plan: RulePlan): Concerned =>
   new Map(plan.rules.map((planned) => [planned, 'all']));
 
-function nextWrites({ plan, state }: Settling, world: World): Writes {
+function nextWrites({ plan, state }: Fixpoint, world: World): Writes {
   if (plan.writers.length === 0) return NO_WRITES;
   return writesOf(firingsOf(plan.writers, state, world), world);
 }

@@ -114,13 +114,13 @@ function cleanObject(object: JsonObject): JsonObject {
 }
 
 function cleanMembers(object: JsonObject): JsonObject {
-  const kept: [string, Json][] = [];
+  const entries: [string, Json][] = [];
   for (const key of Object.keys(object)) {
     const value = object[key];
     const clean = value === undefined ? undefined : cleanValue(value);
-    if (clean !== undefined && !isBlank(clean)) kept.push([key, clean]);
+    if (clean !== undefined && !isBlank(clean)) entries.push([key, clean]);
   }
-  return Object.fromEntries(kept);
+  return Object.fromEntries(entries);
 }
 
 function cleanValue(value: Json): Json {

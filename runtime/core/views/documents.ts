@@ -6,12 +6,12 @@ import { isList } from '../values/paths.ts';
 import { fitsOffer } from './fits-offer.ts';
 
 /** Ids of the documents offered, in their declared order. */
-export const documentsOffered = (
+export const availableDocuments = (
   documents: Readonly<Record<string, DeclaredDocument>>,
   answers: Answers,
-): readonly string[] => Object.keys(documents).filter((id) => isOffered(documents[id], answers));
+): readonly string[] => Object.keys(documents).filter((id) => isAvailable(documents[id], answers));
 
-function isOffered(declared: DeclaredDocument | undefined, answers: Answers): boolean {
+function isAvailable(declared: DeclaredDocument | undefined, answers: Answers): boolean {
   if (declared === undefined || declared.offer === false) return false;
   const { offer } = declared;
   if (offer === undefined) return true;

@@ -37,7 +37,7 @@ export function keepAsked(
   declared: Iterable<string>,
   asked: ReadonlySet<string>,
 ): void {
-  const memory = memories.get(registry) ?? new Map<Pointer, Kept>();
+  const memory = memories.get(registry) ?? new Map<Pointer, BranchAnswers>();
   memories.set(registry, memory);
   const value = formData as Json | undefined;
   for (const name of declared) {
@@ -54,21 +54,21 @@ export function keepAsked(
 }
 
 /** What was taken out of a place, and whether it was given back since. */
-interface Kept {
+interface BranchAnswers {
   readonly value: Json;
   readonly given: boolean;
 }
 
-const memories = new WeakMap<Registry, Map<Pointer, Kept>>();
+const memories = new WeakMap<Registry, Map<Pointer, BranchAnswers>>();
 
 /** What only its own presence takes out again would come and go for ever: that is forgotten. */
-function take(memory: Map<Pointer, Kept>, place: Pointer, value: Json): void {
+function take(memory: Map<Pointer, BranchAnswers>, place: Pointer, value: Json): void {
   const before = memory.get(place);
   if (before?.given === true && sameValue(before.value, value)) memory.delete(place);
   else memory.set(place, { value, given: false });
 }
 
-function given(memory: Map<Pointer, Kept>, place: Pointer): Json | undefined {
+function given(memory: Map<Pointer, BranchAnswers>, place: Pointer): Json | undefined {
   const before = memory.get(place);
   if (before === undefined || before.given) return undefined;
   memory.set(place, { ...before, given: true });

@@ -81,8 +81,8 @@ export function movedTo(
   if (only !== undefined) return only;
   if (shape !== undefined && shape.properties === undefined && !isObject(value))
     return fitOf(value, shape) === CONTRADICTED ? shape.default : (value ?? shape.default);
-  const kept = isObject(value) ? keptOf(value, shapes, around, shape) : {};
-  const members = { ...kept, ...(shape && startOf(shape, kept, namesOfChoice(shapes))) };
+  const fitting = isObject(value) ? fittingOf(value, shapes, around, shape) : {};
+  const members = { ...fitting, ...(shape && startOf(shape, fitting, namesOfChoice(shapes))) };
   return isBlank(members) ? undefined : members;
 }
 
@@ -94,7 +94,7 @@ export function onlyValueOf(schema: Schema): Json | undefined {
 }
 
 /** Members that the shape knows, those of what stands around, and those that belong to no shape. */
-function keptOf(
+function fittingOf(
   value: JsonObject,
   shapes: readonly Schema[],
   around: Schema,
@@ -113,11 +113,11 @@ function keptOf(
 }
 
 /** What choosing a shape says: the constants it is told by, and its defaults where nothing is answered yet. */
-function startOf(shape: Schema, kept: JsonObject, names: ReadonlySet<string>): JsonObject {
+function startOf(shape: Schema, fitting: JsonObject, names: ReadonlySet<string>): JsonObject {
   return Object.fromEntries(
     Object.entries(shape.properties ?? {}).flatMap(([name, member]): [string, Json][] => {
       const constant = names.has(name) ? onlyValueOf(member) : undefined;
-      const value = constant ?? kept[name] ?? member.default;
+      const value = constant ?? fitting[name] ?? member.default;
       return value === undefined ? [] : [[name, value]];
     }),
   );

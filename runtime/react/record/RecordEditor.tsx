@@ -15,7 +15,7 @@ import { GiveUp } from './GiveUp.tsx';
 import { type OpenSections, openSections, type SectionsToOpen } from './open-sections.ts';
 import { Panes } from './Panes.tsx';
 import { RecordConflict } from './RecordConflict.tsx';
-import { useCopyKept } from './use-copy-kept.ts';
+import { useLocalCopy } from './use-local-copy.ts';
 import { useSectionsSave } from './use-sections-save.ts';
 import './record.css';
 
@@ -64,12 +64,12 @@ function OpenEditor(props: RecordEditorProps & { readonly open: OpenSections }):
   const [asks, setAsks] = useState(false);
   const pane = useShownSection(open);
   const id = useId();
-  const kept = useCopyKept(open, record);
+  const localCopy = useLocalCopy(open, record);
   const { saving, newer, ...press } = useSectionsSave({
     ...{ open, record, toast, validate: form.validate, onFailed: props.onFailed },
     ...{ shown: pane.shown.id, onShow: pane.onShow, onFaults: useRefusalWords() },
     onSaved: () => {
-      kept.end();
+      localCopy.end();
       props.onSaved();
     },
   });
@@ -82,7 +82,7 @@ function OpenEditor(props: RecordEditorProps & { readonly open: OpenSections }):
     void press.save();
   };
   const discard = (): void => {
-    kept.end();
+    localCopy.end();
     open.forget();
     onClose();
   };

@@ -11,8 +11,8 @@ import type { CallClient } from '../common/ports.ts';
 import type { LoadedForm } from '../load/load.ts';
 import { createFormStore } from '../store/create-store.ts';
 import type { FormStore } from '../store/form-store.ts';
-import { withKeptSecrets } from './kept-secrets.ts';
 import type { LoadedRecord } from './record-body.ts';
+import { withStoredSecrets } from './stored-secrets.ts';
 import { answersOwnedBy, typedCopy } from './typed-copy.ts';
 
 export interface OpenSections {
@@ -44,7 +44,7 @@ export interface SectionsToOpen {
 /** Undefined where the form has none of these sections. */
 export async function openSections(wanted: SectionsToOpen): Promise<OpenSections | undefined> {
   const { form, record, calls, context, copyKey } = wanted;
-  const { bundle, texts } = withKeptSecrets(form, record.masked);
+  const { bundle, texts } = withStoredSecrets(form, record.masked);
   const sections = sectionsNamed(bundle, wanted.sections);
   if (sections.length === 0) return undefined;
   const copies = sections.map((section) => ({

@@ -171,8 +171,8 @@ export class FormState {
 
   /** Counts a run of the judge as under way until it ends. */
   track(run: Promise<unknown>): void {
-    const kept = run.finally(() => this.#running.delete(kept));
-    this.#running.add(kept);
+    const tracked = run.finally(() => this.#running.delete(tracked));
+    this.#running.add(tracked);
   }
 
   async settled(): Promise<void> {

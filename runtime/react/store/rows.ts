@@ -14,9 +14,9 @@ export class RowIds {
   of(list: Pointer, length: number): readonly RowId[] {
     const known = this.#ids.get(list) ?? [];
     if (known.length === length) return this.#keep(list, known);
-    const kept = known.slice(0, length);
-    while (kept.length < length) kept.push(this.#make());
-    return this.#keep(list, kept);
+    const rowIds = known.slice(0, length);
+    while (rowIds.length < length) rowIds.push(this.#make());
+    return this.#keep(list, rowIds);
   }
 
   insert(list: Pointer, index: number, length: number): RowId {

@@ -16,7 +16,7 @@ export function ListTemplate(props: ArrayFieldTemplateProps): ReactElement {
   const { title, items, canAdd, fieldPathId, uiSchema, registry, schema } = props;
   const { AddButton } = registry.templates.ButtonTemplates;
   const { title: own, description = schema.description } = getUiOptions(uiSchema);
-  const room = useFocusKept(items.length, buttonId(fieldPathId, 'add'));
+  const room = useFocusRetained(items.length, buttonId(fieldPathId, 'add'));
   return (
     <fieldset className="f-group" ref={room} tabIndex={-1}>
       <legend>{own || title}</legend>
@@ -39,7 +39,7 @@ export function ListTemplate(props: ArrayFieldTemplateProps): ReactElement {
 }
 
 /** Whoever adds an entry goes on in it; whoever takes one out stays in the list, though the button is gone. */
-function useFocusKept(count: number, add: string) {
+function useFocusRetained(count: number, add: string) {
   const room = useRef<HTMLFieldSetElement>(null);
   const before = useRef(count);
   useEffect(() => {
@@ -60,7 +60,7 @@ const itemId = (item: string): string => `${item}__item`;
 function keepingFocus(
   buttons: ArrayFieldItemButtonsTemplateProps,
 ): ArrayFieldItemButtonsTemplateProps {
-  const kept = (move: (event: MouseEvent) => void) => (event: MouseEvent) => {
+  const withFocus = (move: (event: MouseEvent) => void) => (event: MouseEvent) => {
     const button = event.currentTarget;
     move(event);
     afterDrawing(() => {
@@ -71,8 +71,8 @@ function keepingFocus(
   };
   return {
     ...buttons,
-    onMoveUpItem: kept(buttons.onMoveUpItem),
-    onMoveDownItem: kept(buttons.onMoveDownItem),
+    onMoveUpItem: withFocus(buttons.onMoveUpItem),
+    onMoveDownItem: withFocus(buttons.onMoveDownItem),
   };
 }
 

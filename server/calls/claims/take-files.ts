@@ -78,21 +78,21 @@ export async function takeFiles(
   const { files } = server.services;
   const shelf = shelfOf(claim.id);
   const there = await files.list(shelf);
-  const fresh = sent.filter((file) => !there.some((one) => isKept(one, file)));
+  const fresh = sent.filter((file) => !there.some((one) => isStored(one, file)));
   if (fresh.length === 0) return;
   if (claim.closed_at !== null) throw new Refusal('CLAIM_DECIDED');
   for (const file of fresh) await requireFit(server, rules, there, file);
   if (there.length + fresh.length > MOST) throw new Refusal('FILES_TOO_MANY');
-  const kept: StoredFile[] = [];
+  const storedFiles: StoredFile[] = [];
   try {
     for (const { name, body, prefix } of fresh) {
       const put = await files.put(shelf, { name, body, meta: { prefix } }, rules.kinds);
       if ('refused' in put) throw refusalOf(rules, put);
-      kept.push(put.file);
+      storedFiles.push(put.file);
     }
     await requireOpen(server, claim);
   } catch (error) {
-    for (const { key } of kept) await files.delete(shelf, key).catch(() => false);
+    for (const { key } of storedFiles) await files.delete(shelf, key).catch(() => false);
     throw error;
   }
 }
@@ -117,7 +117,7 @@ function requireFew({ atOnce, prefixes }: FileRules, sent: readonly SentFile[]):
 }
 
 /** The same file under the same prefix: it was sent before, and its answer was lost. */
-const isKept = ({ name, meta, sha256 }: StoredFile, file: SentFile): boolean =>
+const isStored = ({ name, meta, sha256 }: StoredFile, file: SentFile): boolean =>
   name.toLowerCase() === file.name.toLowerCase() &&
   meta.prefix === file.prefix &&
   sha256 === hashOf(file.body);

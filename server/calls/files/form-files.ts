@@ -57,9 +57,13 @@ export async function addReadFile(
   await requireHarmless(server, file.body);
   const place = { ...keyOf(use), field, network: clientOf(input.request.ip) };
   const arrived = { ...file, fileType: types.length > 0 ? fileType : '', kinds, most };
-  const kept = await keepUnsent(server, place, arrived);
-  if ('refused' in kept) throw refused(kept);
-  return wordsOf({ id: kept.key, name: kept.name, file_type: arrived.fileType || null });
+  const storedFile = await keepUnsent(server, place, arrived);
+  if ('refused' in storedFile) throw refused(storedFile);
+  return wordsOf({
+    id: storedFile.key,
+    name: storedFile.name,
+    file_type: arrived.fileType || null,
+  });
 }
 
 type Refused = Extract<PutResult, { refused: FileRefusal }>;

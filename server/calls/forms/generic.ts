@@ -41,7 +41,7 @@ export async function draftedForm(
   input: CallInput,
   { limit, about }: { readonly limit?: Limit; readonly about?: string | undefined } = {},
 ): Promise<OwnedForm> {
-  const use = await whose(server, input, isKeptHere, limit);
+  const use = await whose(server, input, isHeldHere, limit);
   return ofOwner(server, use, await ownerAbout(server, { ...use, about }));
 }
 
@@ -54,7 +54,7 @@ export async function uploadedForm(
   readonly form: OwnedForm['form'];
   usedAbout(about: string | undefined): Promise<OwnedForm>;
 }> {
-  const use = await whose(server, input, isKeptHere, limit);
+  const use = await whose(server, input, isHeldHere, limit);
   return {
     form: use.form,
     usedAbout: async (about) => ofOwner(server, use, await ownerAbout(server, { ...use, about })),
@@ -93,7 +93,7 @@ async function whose(
 const isStoredHere = ({ submit, record }: FormBundle): boolean =>
   submit?.call === undefined && record === undefined;
 
-const isKeptHere = (form: FormBundle): boolean => isStoredHere(form) || keepsDraftHere(form);
+const isHeldHere = (form: FormBundle): boolean => isStoredHere(form) || keepsDraftHere(form);
 
 type OwnerOf = (server: ServerContext, input: CallInput) => Promise<string>;
 

@@ -3,5 +3,5 @@ import type { Call } from '../common/call.ts';
 
 export const demoMail: Call = {
   id: 'demo_mail',
-  handle: async ({ services }) => ({ status: 'success', data: await services.mail.kept() }),
+  handle: async ({ services }) => ({ status: 'success', data: await services.mail.stored() }),
 };

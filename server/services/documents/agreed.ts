@@ -30,8 +30,8 @@ function titleOf(key: string, { t }: DocumentWords): Blocks {
 /** A box left empty says No: a text nobody agreed to must not look as if somebody had. */
 function tick(question: Answered, answers: Answers, words: DocumentWords): Blocks {
   const { keptIn } = question.node.uiOptions;
-  const kept = typeof keptIn === 'string' ? getAt(answers, placeOf(keptIn, question)) : undefined;
-  const agreed = (question.value ?? kept) === true;
+  const record = typeof keptIn === 'string' ? getAt(answers, placeOf(keptIn, question)) : undefined;
+  const agreed = (question.value ?? record) === true;
   const text = words.t(agreed ? 'documents.form.yes' : 'documents.form.no');
   return [{ kind: 'facts', rows: [[labelOf(words, question.node, question.pointer), text]] }];
 }

@@ -1,8 +1,8 @@
 // The documents that content declares, as blocks under their titles: their text, and the table that one may have.
 import {
   type Answers,
+  availableDocuments,
   type DeclaredDocument,
-  documentsOffered,
   type FormBundle,
   type JsonObject,
   tableView,
@@ -49,14 +49,14 @@ export const ownAnnexes = (form: WithPages, released: DocumentWords): readonly A
  * The documents that are offered now to whoever gives these answers: besides those the form brings along, what is agreed
  * to with it. A form without documents of its own has nothing to agree to.
  */
-export async function offeredAnnexes(
+export async function annexesFor(
   form: WithPages,
   answers: Answers,
   needs: DeclaredNeeds,
 ): Promise<readonly Annex[]> {
   const own = ownDocuments(form);
   if (own.length === 0) return [];
-  const available = documentsOffered(needs.declared(), answers).filter(
+  const available = availableDocuments(needs.declared(), answers).filter(
     (id) => !own.includes(`${DOCUMENT}${id}`),
   );
   const annexes = await Promise.all(available.map((id) => declaredDocument(id, needs)));

@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { serverCode } from '../../common/running-code.ts';
 import type { Annex, Blocks } from '../blocks.ts';
 import type { ApplicationPdf, Documents, DocumentWords, PrintablePdf } from '../ports.ts';
-import { type DeclaredNeeds, declaredDocument, offeredAnnexes, ownAnnexes } from './declared.ts';
+import { annexesFor, type DeclaredNeeds, declaredDocument, ownAnnexes } from './declared.ts';
 import { formBlocks } from './from-form.ts';
 import { PAGE, PAGES, type PlainImprint } from './imprint.ts';
 import type { DocumentMaker, Framing, Print } from './maker.ts';
@@ -37,12 +37,12 @@ export function createDocuments(needs: DocumentsNeeds): Documents {
       needs.joined({ first, more, framing: framing(words(), reference) }),
     box: (runs, box) =>
       needs.print([{ kind: 'paragraph', runs }], { ...imprint('', words()), box }),
-    annexes: (form, answers) => offeredAnnexes(form, answers, needs),
+    annexes: (form, answers) => annexesFor(form, answers, needs),
     async application({ bare, ...input }): Promise<PrintablePdf> {
       const { form, kind } = input;
       const released = wordsOfForm(form, words());
       const title = released.t(`${form.id}.print.${kind}`);
-      const agreed = input.annexes ?? (await offeredAnnexes(form, input.answers, needs));
+      const agreed = input.annexes ?? (await annexesFor(form, input.answers, needs));
       const annexes = [...ownAnnexes(form, released), ...agreed];
       const blocks = applicationBlocks(title, input, annexes, released);
       // Nobody should be able to guess the name of somebody else's application.

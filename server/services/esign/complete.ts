@@ -7,16 +7,16 @@ import { inTransaction, type StoreTransaction } from '../../store/index.ts';
 import { insertEvent, type NewEvent } from '../../store/signing/signature-log.ts';
 import {
   closeRequests,
+  completeRequest,
   findRequest,
   lockRequest,
-  settleRequest,
 } from '../../store/signing/signature-requests.ts';
 import { insertJob } from '../../store/upkeep/jobs.ts';
 import { keepFile, sha256, shelfOf } from './document.ts';
 import { dateLong } from './embedded.ts';
-import { signedFileName } from './kept.ts';
 import { linkToSigned } from './links.ts';
 import type { EsignNeeds, EsignProvider, SignatureRequest } from './port.ts';
+import { signedFileName } from './stored-document.ts';
 import { withdraw } from './withdraw.ts';
 
 /** The authority did not give a stamp a moment ago. */
@@ -46,7 +46,7 @@ export async function complete(
     const attorney = await findAttorney(trx, request.attorney_id);
     if (locked?.status !== 'open' || !attorney || attorney.signed_at) return undefined;
     const others = await closeRequests(trx, request.attorney_id);
-    await settleRequest(trx, request.id, {
+    await completeRequest(trx, request.id, {
       status: 'signed',
       signed_at: signed.at,
       signer_name: signed.name,
@@ -119,7 +119,7 @@ export async function decline(
   return inTransaction(db, async (trx) => {
     const locked = await lockRequest(trx, request.id);
     if (locked?.status !== 'open') return locked ?? request;
-    await settleRequest(trx, request.id, { status: 'declined' });
+    await completeRequest(trx, request.id, { status: 'declined' });
     return { ...locked, status: 'declined' };
   });
 }

@@ -62,9 +62,9 @@ async function makeDocument(
     created_at: needs.now(),
   });
   if (!ours) await needs.files.delete(shelfOf(lead_id), key);
-  const kept = await findDocument(needs.db, submission_id);
-  if (!kept) throw new Error('The document to sign could not be kept.');
-  return kept;
+  const stored = await findDocument(needs.db, submission_id);
+  if (!stored) throw new Error('The document to sign could not be kept.');
+  return stored;
 }
 
 /** The bytes of the document, which are never printed anew; refuses where they are missing or no longer those that were kept. */

@@ -6,13 +6,13 @@ import { printsOf } from '../documents/index.ts';
 import { complete, decline } from './complete.ts';
 import { createEmbedded } from './embedded.ts';
 import { sign } from './finish.ts';
-import { type Kept, keptFile } from './kept.ts';
 import { eventsFor, fileFor, noteEvent, requestBehind, type Visit, visit } from './page.ts';
 import type { EsignNeeds, EsignProvider, Seen, SignatureRequest, Signing } from './port.ts';
 import { openRequest, type Reviewed } from './requests.ts';
 import { type SealingIdentity, validityOf } from './seal/identity.ts';
 import { signerOf } from './signer.ts';
 import { stampLater } from './stamp.ts';
+import { type StoredDocument, storedFile } from './stored-document.ts';
 import { verify } from './verify.ts';
 
 export { isDrawing } from './drawing.ts';
@@ -81,9 +81,12 @@ export function createEsign(needs: EsignNeeds, given?: EsignProvider) {
 
 export type Esign = ReturnType<typeof createEsign>;
 
-async function signedFile(needs: EsignNeeds, attorneyId: string): Promise<Kept | undefined> {
+async function signedFile(
+  needs: EsignNeeds,
+  attorneyId: string,
+): Promise<StoredDocument | undefined> {
   const signed = (await requestsOf(needs.db, attorneyId)).find(({ status }) => status === 'signed');
-  return signed && keptFile(needs, signed);
+  return signed && storedFile(needs, signed);
 }
 
 /** Of two presses at once the second waits, and finds the request signed. */

@@ -12,9 +12,9 @@ import {
 import { findRequest } from '../../store/signing/signature-requests.ts';
 import { documentFile } from './document.ts';
 import { EMBEDDED } from './embedded.ts';
-import { keptFile } from './kept.ts';
 import { hashOfToken } from './links.ts';
 import type { EsignNeeds, Identified, Seen, SignatureRequest } from './port.ts';
+import { storedFile } from './stored-document.ts';
 
 /** Who holds the token, as far as the call knows. */
 export interface Visitor extends Seen {
@@ -104,7 +104,7 @@ export async function fileFor(
   const { final_key, final_name, lead_id } = request;
   if (!final_key || !final_name)
     return { name: `${document.title}.pdf`, body: await documentFile(needs, document, lead_id) };
-  const signed = await keptFile(needs, request);
+  const signed = await storedFile(needs, request);
   if (!signed) throw new Refusal('DOCUMENT_NOT_FOUND');
   return signed;
 }

@@ -34,11 +34,11 @@ export async function openRequest(
   if (attorney.signed_at) throw new Refusal('SIGN_ALREADY');
   const document = await documentOf(needs, attorney);
   requireSame(document, reviewed);
-  const known = await settled(needs, provider, attorney.id, via);
+  const known = await openedRequest(needs, provider, attorney.id, via);
   if (known) return known;
   const reserved = await reserve(needs, provider, { attorney, via, document });
   if (reserved) return make(needs, provider, { reserved, attorney, document, seen });
-  const others = await settled(needs, provider, attorney.id, via);
+  const others = await openedRequest(needs, provider, attorney.id, via);
   if (others) return others;
   throw new Refusal('SIGN_PROVIDER_AWAY');
 }
@@ -54,7 +54,7 @@ function requireSame(document: SignatureDocument, { revision, release }: Reviewe
  * The open request, once nobody is making one any more. What another press could not make is not tried again here: the
  * provider may have taken it all the same.
  */
-async function settled(
+async function openedRequest(
   needs: EsignNeeds,
   provider: EsignProvider,
   attorneyId: string,

@@ -2,12 +2,12 @@
 import { inTransaction } from '../../store/index.ts';
 import { findRequest, lockRequest, replaceFinal } from '../../store/signing/signature-requests.ts';
 import { keepFile, sha256, shelfOf } from './document.ts';
-import { keptFile, signedFileName } from './kept.ts';
 import type { EsignNeeds, SignatureRequest } from './port.ts';
 import { timeStampIn } from './seal/cms.ts';
 import { signatureIn } from './seal/hole.ts';
 import { stamped } from './seal/stamping.ts';
 import { timeIn } from './seal/time-stamp.ts';
+import { signedFileName, storedFile } from './stored-document.ts';
 
 export interface MaybeStamped {
   readonly file: Buffer;
@@ -34,7 +34,7 @@ export async function stampedNow(
 export async function stampLater(needs: EsignNeeds, requestId: string): Promise<void> {
   const { db, stamp, files } = needs;
   const request = await findRequest(db, requestId);
-  const before = request && (await keptFile(needs, request));
+  const before = request && (await storedFile(needs, request));
   if (!stamp || !request || !before || timeOfSeal(before.body)) return;
   const body = await stamped(before.body, stamp);
   const shelf = shelfOf(request.lead_id);

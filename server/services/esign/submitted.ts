@@ -1,5 +1,5 @@
 // Prints a stored submission as it was reviewed: in the form and wording it was submitted under, whatever was published since.
-import { keptBundle } from '../../../runtime/content/index.ts';
+import { bundleFrom } from '../../../runtime/content/index.ts';
 import {
   type Answers,
   contextAtSubmit,
@@ -44,8 +44,8 @@ export async function submittedPdf(
 async function bundleOf(needs: EsignNeeds, { form_id, release }: Submission): Promise<FormBundle> {
   const current = needs.content().forms[form_id]?.bundle;
   if (current?.release === release) return current;
-  const kept = await findBundle(needs.db, form_id, release);
-  if (kept) return keptBundle(kept.body, needs.content().app);
+  const storedBundle = await findBundle(needs.db, form_id, release);
+  if (storedBundle) return bundleFrom(storedBundle.body, needs.content().app);
   throw new Error(`The release ${release} of ${form_id} is not kept; its document cannot be made.`);
 }
 

@@ -97,17 +97,17 @@ class FolderFiles implements Files {
     await mkdir(folder, { recursive: true, mode: OWN_FOLDER });
     const bin = join(folder, `${file.key}.bin`);
     await writeWhole(bin, body);
-    let kept = false;
+    let isStored = false;
     let entered = false;
     try {
       entered = await enter(folder, file);
       if (entered) await this.#index?.enter([rowOf(shelf, file)]);
-      kept = entered;
+      isStored = entered;
     } finally {
-      if (entered && !kept) await rm(entryPath(folder, file.key), { force: true });
-      if (!kept) await rm(bin, { force: true });
+      if (entered && !isStored) await rm(entryPath(folder, file.key), { force: true });
+      if (!isStored) await rm(bin, { force: true });
     }
-    return kept;
+    return isStored;
   }
 
   async list(shelf: Shelf): Promise<readonly StoredFile[]> {

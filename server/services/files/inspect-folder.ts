@@ -81,8 +81,8 @@ async function inspectEntry(
   const { key, name, sha256 } = file;
   const body = bodyOf(folder, key);
   // An entry that was exchanged together with its body says nothing of what was kept.
-  const kept = known.get(key)?.sha256 ?? sha256;
-  return { state: await stateOf(body, kept), key, name, path: body };
+  const expected = known.get(key)?.sha256 ?? sha256;
+  return { state: await stateOf(body, expected), key, name, path: body };
 }
 
 async function stateOf(path: string, sha256: string | undefined): Promise<FileState> {

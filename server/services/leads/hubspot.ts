@@ -50,7 +50,7 @@ class HubspotLeads implements Leads {
   readonly list: Leads['list'];
   readonly setRegistered: Leads['setRegistered'];
   readonly #client;
-  readonly #kept: Leads;
+  readonly #ownLeads: Leads;
   readonly #settings: HubspotSettings;
   readonly #needs: HubspotNeeds;
 
@@ -58,15 +58,15 @@ class HubspotLeads implements Leads {
     this.#settings = settings;
     this.#needs = needs;
     this.#client = createHubspotClient(settings);
-    const kept = createLeads(needs.db);
-    this.#kept = kept;
+    const ownLeads = createLeads(needs.db);
+    this.#ownLeads = ownLeads;
     ({
       findById: this.findById,
       findByAttorney: this.findByAttorney,
       save: this.save,
       list: this.list,
       setRegistered: this.setRegistered,
-    } = kept);
+    } = ownLeads);
   }
 
   /** Asks what the token may and which properties there are, before anybody comes. */
@@ -98,7 +98,7 @@ class HubspotLeads implements Leads {
     const email = normalEmail(given);
     const contact = await this.#ask(email);
     if (contact === 'away') {
-      const known = await this.#kept.findByEmail(email);
+      const known = await this.#ownLeads.findByEmail(email);
       if (known) return known;
       throw new Refusal('LEADS_AWAY');
     }

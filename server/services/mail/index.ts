@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import type { Json, JsonObject } from '../../../runtime/core/index.ts';
 import type { Store } from '../../store/index.ts';
 import { JOB_CELL } from '../../store/secrets/sealed.ts';
-import { insertJob, type Job, newestKeptMails } from '../../store/upkeep/jobs.ts';
-import type { Crypto, DocumentWords, KeptMail, Mail } from '../ports.ts';
+import { insertJob, type Job, newestMails } from '../../store/upkeep/jobs.ts';
+import type { Crypto, DocumentWords, Mail, StoredMail } from '../ports.ts';
 import { type Letter, writeLetter } from './letter.ts';
 import { createSmtp } from './smtp.ts';
 
@@ -36,8 +36,8 @@ export function createMail(needs: MailNeeds): Mail {
       const status = smtp ? 'waiting' : 'kept';
       await insertJob(trx, { kind: 'mail', id, details, sealed, status }, { now: now() });
     },
-    async kept() {
-      const mails = await newestKeptMails(db, SHOWN);
+    async stored() {
+      const mails = await newestMails(db, SHOWN);
       return mails.map((mail) => shown(mail, letterOf(mail)));
     },
     delivers: smtp !== undefined,
@@ -76,7 +76,7 @@ function cellOf(id: string) {
 function shown(
   { id, details, created_at }: Job<'mail'>,
   { subject, text, body }: Letter,
-): KeptMail {
+): StoredMail {
   const at = created_at.toISOString();
   return { id, to: details.recipient, at, subject, text, body: body as unknown as Json[] };
 }

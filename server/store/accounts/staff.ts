@@ -247,13 +247,13 @@ export async function staffWithQuickCodes(
 export async function replaceStaffCodes(
   db: Store,
   id: string,
-  { kept, slow }: { readonly kept: readonly string[]; readonly slow: readonly string[] },
+  { quick, slow }: { readonly quick: readonly string[]; readonly slow: readonly string[] },
 ): Promise<void> {
   await db
     .updateTable('staff')
     .set({ recovery_codes: JSON.stringify(slow) })
     .where('id', '=', id)
-    .where(sql<boolean>`recovery_codes = ${JSON.stringify(kept)}::jsonb`)
+    .where(sql<boolean>`recovery_codes = ${JSON.stringify(quick)}::jsonb`)
     .execute();
 }
 

@@ -21,7 +21,7 @@ export async function findAttorney(
 }
 
 /** What tells an attorney without a password, as it is kept: a record is read whole for nobody who only names its number. */
-export async function findIdentity(db: Store, id: string): Promise<KeptIdentity | undefined> {
+export async function findIdentity(db: Store, id: string): Promise<StoredIdentity | undefined> {
   return db
     .selectFrom('attorney')
     .select(['id', 'username', 'secret_question', 'disabled_at'])
@@ -34,7 +34,7 @@ export async function findIdentity(db: Store, id: string): Promise<KeptIdentity 
     .executeTakeFirst();
 }
 
-export interface KeptIdentity
+export interface StoredIdentity
   extends Pick<Attorney, 'id' | 'username' | 'secret_question' | 'secrets' | 'disabled_at'> {
   /** Of the primary address, else of the first. */
   readonly zip: string | null;

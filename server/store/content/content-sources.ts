@@ -24,12 +24,12 @@ export async function keepSource(
   if (known) return;
   const texts = new Map([...files.values()].map(({ hash, body }) => [hash, body]));
   // Between two releases a few files differ: the others are asked for by their hashes alone.
-  const kept = await trx
+  const existing = await trx
     .selectFrom('content_file')
     .select('hash')
     .where('hash', 'in', [...texts.keys()])
     .execute();
-  for (const { hash } of kept) texts.delete(hash);
+  for (const { hash } of existing) texts.delete(hash);
   const rows = [...texts].map(([hash, body]) => ({ hash, body }));
   for (let at = 0; at < rows.length; at += AT_ONCE)
     await trx

@@ -8,7 +8,7 @@ import type { HowPublished } from '../tables/release-history.ts';
 import { keepSource, type SourceToKeep } from './content-sources.ts';
 import { forgetWaiting } from './waiting-content.ts';
 
-export interface KeptAsset {
+export interface StoredAsset {
   readonly type: string;
   readonly body: string;
 }
@@ -19,7 +19,7 @@ export interface ReleaseToKeep {
   /** What a process needs of it besides the assets. */
   readonly pack: string;
   /** New ones at least; what is kept already costs nothing. */
-  readonly assets: ReadonlyMap<string, KeptAsset>;
+  readonly assets: ReadonlyMap<string, StoredAsset>;
   /** Every asset it needs. */
   readonly names: readonly string[];
   /** The files it was made of; absent where they were not kept with it. */
@@ -162,13 +162,13 @@ async function keepRelease(
 ): Promise<void> {
   if (source) await keepSource(trx, source, kept_at);
   // Of two releases nearly all files are the same: those are not sent again while others wait to publish.
-  const kept = await namesKept(trx, names);
+  const existing = await existingNames(trx, names);
   const files = [...assets]
-    .filter(([name]) => !kept.has(name))
+    .filter(([name]) => !existing.has(name))
     .map(([name, { type, body }]) => ({ name, type, body, kept_at }));
   for (let at = 0; at < files.length; at += AT_ONCE)
     await keep(trx.insertInto('content_asset').values(files.slice(at, at + AT_ONCE)));
-  if (names.some((name) => !kept.has(name) && !assets.has(name)))
+  if (names.some((name) => !existing.has(name) && !assets.has(name)))
     throw new Error(`The release ${id} lacks some of its files.`);
   await keep(trx.insertInto('published_release').values({ id, pack, kept_at }));
   if (forms.length === 0) return;
@@ -181,7 +181,7 @@ async function keepRelease(
     .execute();
 }
 
-async function namesKept(
+async function existingNames(
   trx: StoreTransaction,
   names: readonly string[],
 ): Promise<ReadonlySet<string>> {
@@ -217,7 +217,7 @@ export async function findPack(
 export async function findAssets(
   db: Store | StoreTransaction,
   names: readonly string[],
-): Promise<ReadonlyMap<string, KeptAsset>> {
+): Promise<ReadonlyMap<string, StoredAsset>> {
   const rows = await db
     .selectFrom('content_asset')
     .select(['name', 'type', 'body'])
@@ -227,7 +227,7 @@ export async function findAssets(
 }
 
 /** An asset of any release. */
-export async function findAsset(db: Store, name: string): Promise<KeptAsset | undefined> {
+export async function findAsset(db: Store, name: string): Promise<StoredAsset | undefined> {
   return db
     .selectFrom('content_asset')
     .select(['type', 'body'])
@@ -240,7 +240,7 @@ export async function findBundle(
   db: Store,
   formId: string,
   release: string,
-): Promise<KeptAsset | undefined> {
+): Promise<StoredAsset | undefined> {
   return db
     .selectFrom('content_release')
     .innerJoin('content_asset', 'content_asset.name', 'content_release.bundle')

@@ -55,7 +55,7 @@ export async function showFile(db: Store, key: string, now: Date): Promise<boole
 
 /** The files of a shelf, oldest first. */
 export async function filesOn(db: Store, shelf: string): Promise<readonly FileRow[]> {
-  return kept(db, shelf).orderBy('at').orderBy('name').execute();
+  return storedOn(db, shelf).orderBy('at').orderBy('name').execute();
 }
 
 /** One file of a shelf by its key. */
@@ -64,7 +64,7 @@ export async function fileByKey(
   shelf: string,
   key: string,
 ): Promise<FileRow | undefined> {
-  return kept(db, shelf).where('key', '=', key).executeTakeFirst();
+  return storedOn(db, shelf).where('key', '=', key).executeTakeFirst();
 }
 
 /** One file of a shelf by its name, in any capitals. */
@@ -73,7 +73,7 @@ export async function fileByName(
   shelf: string,
   name: string,
 ): Promise<FileRow | undefined> {
-  return kept(db, shelf).where('name_key', '=', nameKey(name)).executeTakeFirst();
+  return storedOn(db, shelf).where('name_key', '=', nameKey(name)).executeTakeFirst();
 }
 
 /** Strikes a file out: nobody sees it any more, and its bytes may be removed. False where it was not there. */
@@ -126,8 +126,8 @@ export async function moveFiles(
   rename: (name: string, copy: number) => string,
 ): Promise<void> {
   await inTransaction(db, async (trx) => {
-    const taken = new Set((await kept(trx, to).execute()).map(({ name }) => nameKey(name)));
-    const moving = await kept(trx, from).orderBy('at').orderBy('name').forUpdate().execute();
+    const taken = new Set((await storedOn(trx, to).execute()).map(({ name }) => nameKey(name)));
+    const moving = await storedOn(trx, from).orderBy('at').orderBy('name').forUpdate().execute();
     for (const file of moving) {
       let { name } = file;
       for (let copy = 2; taken.has(nameKey(name)); copy += 1) name = rename(file.name, copy);
@@ -158,7 +158,7 @@ export async function placesOfFiles(
 const BATCH = 500;
 
 /** Every file of a place, in the order of the keys. */
-export async function* keptFiles(
+export async function* storedFiles(
   db: Store,
   place: string,
 ): AsyncGenerator<Pick<FileRow, 'key' | 'name' | 'sha256'>> {
@@ -179,7 +179,7 @@ export async function* keptFiles(
   }
 }
 
-const kept = (db: Store | StoreTransaction, shelf: string) =>
+const storedOn = (db: Store | StoreTransaction, shelf: string) =>
   db
     .selectFrom('stored_file')
     .select(COLUMNS)

@@ -20,7 +20,7 @@ export async function keepAnswer(
   { answer, now }: { readonly answer: JsonObject; readonly now: Date },
 ): Promise<void> {
   const row = { ...key, status: 200, response: JSON.stringify(answer), started_at: now };
-  const kept = await trx
+  const existing = await trx
     .insertInto('idempotency')
     .values(row)
     // Versions before this one claimed a key first; one without an answer belongs to a process that died.
@@ -29,7 +29,7 @@ export async function keepAnswer(
     )
     .returning('key_hash')
     .executeTakeFirst();
-  if (!kept) throw new KeyTaken('This key was answered meanwhile.');
+  if (!existing) throw new KeyTaken('This key was answered meanwhile.');
 }
 
 /** What a key was answered, and the hash of the body it came with. */

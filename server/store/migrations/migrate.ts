@@ -18,7 +18,7 @@ export async function migrate(
   db: Kysely<Tables>,
   migrations: readonly Migration[],
 ): Promise<readonly string[]> {
-  await createLedger(db);
+  await createMigrationTable(db);
   const applied = await db.selectFrom('schema_migration').select('name').execute();
   const known = new Set(applied.map((row) => row.name));
   const ours = new Set(migrations.map(({ name }) => name));
@@ -31,7 +31,7 @@ export async function migrate(
   return ran;
 }
 
-async function createLedger(db: Kysely<Tables>): Promise<void> {
+async function createMigrationTable(db: Kysely<Tables>): Promise<void> {
   const create = sql`create table if not exists schema_migration (
     name text primary key, applied_at timestamptz not null default now())`;
   // Two processes creating it at once may collide inside PostgreSQL's catalogue; the second try finds it there.

@@ -20,7 +20,7 @@ export async function keepSealingKey(
     .values(key)
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  const kept = await findSealingKey(db, key.id);
-  if (!kept) throw new Error('The sealing key could not be kept.');
-  return kept;
+  const existing = await findSealingKey(db, key.id);
+  if (!existing) throw new Error('The sealing key could not be kept.');
+  return existing;
 }

@@ -57,7 +57,7 @@ export async function replaceFinal(
 ): Promise<void> {
   if (final_sha256 === null) throw new Error(`The request ${id} has no signed file.`);
   await trx.insertInto('earlier_seal').values({ sha256: final_sha256, request_id: id }).execute();
-  await settleRequest(trx, id, file);
+  await completeRequest(trx, id, file);
 }
 
 /** Adds a request; a second one of the same way that is open or in the making breaks `signature_request_live`. */
@@ -106,7 +106,7 @@ export type Outcome = Pick<
 >;
 
 /** Says what became of a request. */
-export async function settleRequest(
+export async function completeRequest(
   trx: StoreTransaction,
   id: string,
   outcome: Partial<Outcome>,

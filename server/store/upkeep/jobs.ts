@@ -34,7 +34,7 @@ export async function insertJob<K extends JobKind>(
 ): Promise<Job<K>> {
   const held = holdMs !== undefined;
   const traceparent = currentTracing()?.current();
-  const kept = { ...details, ...(traceparent !== undefined && { traceparent }) };
+  const traced = { ...details, ...(traceparent !== undefined && { traceparent }) };
   const row = {
     id,
     kind,
@@ -50,9 +50,9 @@ export async function insertJob<K extends JobKind>(
   };
   await trx
     .insertInto('job')
-    .values({ ...row, details: JSON.stringify(kept) })
+    .values({ ...row, details: JSON.stringify(traced) })
     .execute();
-  return { ...row, details: kept };
+  return { ...row, details: traced };
 }
 
 /**
@@ -95,7 +95,7 @@ export async function takeJob(
 type Outcome = Partial<Pick<Job, 'status' | 'due_at' | 'last_error' | 'settled_at' | 'sealed'>>;
 
 /** Says what became of a leased job; nothing when the lease has gone to somebody else. */
-export async function settleJob(
+export async function finishJob(
   db: Store,
   job: Pick<Job, 'id' | 'lease'>,
   outcome: Outcome,
@@ -109,7 +109,7 @@ export async function settleJob(
 }
 
 /** Mails kept to be read, the newest first. */
-export async function newestKeptMails(db: Store, most: number): Promise<readonly Job<'mail'>[]> {
+export async function newestMails(db: Store, most: number): Promise<readonly Job<'mail'>[]> {
   const rows = await db
     .selectFrom('job')
     .selectAll()

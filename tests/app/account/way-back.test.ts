@@ -17,16 +17,16 @@ it('gives what was typed back to the page it was typed on, once', async () => {
   wayBack.remember(place);
   wayBack.keep('/change-settings', { secret_answer: 'Mul' });
   wayBack.take('demoattorney1');
-  expect(wayBack.kept('/home')).toBeUndefined();
-  expect(wayBack.kept('/change-settings')).toEqual({ secret_answer: 'Mul' });
+  expect(wayBack.answersFor('/home')).toBeUndefined();
+  expect(wayBack.answersFor('/change-settings')).toEqual({ secret_answer: 'Mul' });
   await new Promise((resolve) => setTimeout(resolve, 5));
-  expect(wayBack.kept('/change-settings')).toBeUndefined();
+  expect(wayBack.answersFor('/change-settings')).toBeUndefined();
 });
 
 it('keeps nothing of a page nobody is expected back at', () => {
   const wayBack = createWayBack();
   wayBack.keep('/change-settings', { secret_answer: 'Mul' });
-  expect(wayBack.kept('/change-settings')).toBeUndefined();
+  expect(wayBack.answersFor('/change-settings')).toBeUndefined();
 });
 
 it('forgets everything when somebody else logs in, and on signing out', () => {
@@ -34,11 +34,11 @@ it('forgets everything when somebody else logs in, and on signing out', () => {
   wayBack.remember(place);
   wayBack.keep('/change-settings', { secret_answer: 'Mul' });
   expect(wayBack.take('another1')).toBeUndefined();
-  expect(wayBack.kept('/change-settings')).toBeUndefined();
+  expect(wayBack.answersFor('/change-settings')).toBeUndefined();
 
   wayBack.remember(place);
   wayBack.keep('/change-settings', { secret_answer: 'Mul' });
   wayBack.forget();
   expect(wayBack.take('demoattorney1')).toBeUndefined();
-  expect(wayBack.kept('/change-settings')).toBeUndefined();
+  expect(wayBack.answersFor('/change-settings')).toBeUndefined();
 });

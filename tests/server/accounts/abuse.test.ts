@@ -147,7 +147,7 @@ describe.each(ON_POSTGRES)('guessing on %s', (driver) => {
     );
     expect(counts).toEqual({ 403: 16, 429: GUESSES - 16 });
     expect(work.compared - before).toBe(16);
-    expect(await app.services.mail.kept()).toEqual([]);
+    expect(await app.services.mail.stored()).toEqual([]);
     now = new Date(NOW.getTime() + 5 * MINUTE);
     const body = { id: '10001', secret_answer: 'Mulberry' };
     expect((await browser.post('get_reset_password_link', body, from(1))).status).toBe(200);

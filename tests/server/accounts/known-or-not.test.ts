@@ -112,7 +112,7 @@ describe('who is known', () => {
     const browser = server.browser();
     await browser.post('/api/staff/forgot-password', { email: DEMO_STAFF.desk });
     const mails = async () =>
-      (await server.app.services.mail.kept()).filter(({ to }) => to === DEMO_STAFF.desk);
+      (await server.app.services.mail.stored()).filter(({ to }) => to === DEMO_STAFF.desk);
     await asksDone(server.app);
     expect(await mails()).not.toEqual([]);
   });

@@ -49,7 +49,7 @@ describe('patient guessing', () => {
     expect(await subjects(server.app, NEWCOMERS_MAIL)).toEqual([WARNING]);
     await guess(90, (n) => guessDigits(n, '99999'));
     await asksDone(server.app);
-    expect(await server.app.services.mail.kept()).toHaveLength(1);
+    expect(await server.app.services.mail.stored()).toHaveLength(1);
   });
 
   it('keeps strangers out for days, and not the browser that opened the link of the mail', async () => {
@@ -62,7 +62,7 @@ describe('patient guessing', () => {
     expect(stranger.body.message).toMatch(/^Too many tries\. Please wait \d+ (hours|days) and try/);
 
     await asksDone(server.app);
-    const [mail] = await server.app.services.mail.kept();
+    const [mail] = await server.app.services.mail.stored();
     const token = /\/login\?first#device=([\w-]+)/.exec(mail?.text ?? '')?.[1];
     const owner = server.browser();
     await owner.post('remember_device', { token });
@@ -79,7 +79,7 @@ describe('patient guessing', () => {
     expect((await answer(900, 'Mulberry')).status).toBe(429);
     await answer(901, 'x');
     await asksDone(server.app);
-    const [mail] = await server.app.services.mail.kept();
+    const [mail] = await server.app.services.mail.stored();
     expect(mail?.subject).toBe(WARNING);
     const token = /\/forgot-password#device=([\w-]+)/.exec(mail?.text ?? '')?.[1];
     const owner = await asked(server.browser());

@@ -47,7 +47,7 @@ describe.each(ON_POSTGRES)('recovering on %s', (driver) => {
         message,
         data: { status: 'success', message },
       });
-      const [mail] = await server.app.services.mail.kept();
+      const [mail] = await server.app.services.mail.stored();
       expect(mail).toMatchObject({ to: MAIL, subject: 'Your username' });
       expect(mail?.text).toContain('demoattorney1');
       expect(JSON.stringify(sent.body)).not.toContain('demoattorney1');
@@ -64,7 +64,7 @@ describe.each(ON_POSTGRES)('recovering on %s', (driver) => {
           404,
           { status: 'Failed', message: 'Sorry, Attorney not found!' },
         ]);
-        expect(await server.app.services.mail.kept()).toEqual([]);
+        expect(await server.app.services.mail.stored()).toEqual([]);
       },
     );
 
@@ -135,7 +135,7 @@ describe.each(ON_POSTGRES)('recovering on %s', (driver) => {
     it('may be wrong, and then mails nothing', async () => {
       const refused = await answer('Elm');
       expect([refused.status, refused.body]).toEqual(WRONG);
-      expect(await server.app.services.mail.kept()).toEqual([]);
+      expect(await server.app.services.mail.stored()).toEqual([]);
     });
 
     it('counts only where its question was asked, for whom it was asked, and while that is not long ago', async () => {
@@ -151,7 +151,7 @@ describe.each(ON_POSTGRES)('recovering on %s', (driver) => {
       const late = await asked(server.browser());
       server.now = new Date(NOW.getTime() + 31 * MINUTE);
       await refused(late, '10001');
-      expect(await server.app.services.mail.kept()).toEqual([]);
+      expect(await server.app.services.mail.stored()).toEqual([]);
     });
 
     it('must be given', async () => {
@@ -251,7 +251,7 @@ describe.each(ON_POSTGRES)('recovering on %s', (driver) => {
 
     it('leads to the page of the portal and names no account', async () => {
       await link();
-      const [mail] = await server.app.services.mail.kept();
+      const [mail] = await server.app.services.mail.stored();
       expect(mail?.text).toMatch(/https?:\/\/\S+\/reset-password#[\w-]{43}/);
       expect(mail?.text).not.toMatch(/demoattorney1|Mulberry/);
     });

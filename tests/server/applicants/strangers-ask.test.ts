@@ -37,7 +37,7 @@ describe.each(ON_POSTGRES)('a mailbox that strangers ask for codes of, on %s', (
   }
   /** Codes that were mailed to an address, the newest last. */
   async function mailed(email: string): Promise<readonly string[]> {
-    const mails = await server.app.services.mail.kept();
+    const mails = await server.app.services.mail.stored();
     return mails
       .filter(({ to }) => to === email)
       .map(({ subject }) => /\d{6,}/.exec(subject)?.[0] ?? '')
@@ -138,7 +138,7 @@ describe.each(ON_POSTGRES)('a mailbox that strangers ask for codes of, on %s', (
 
   /** What the newest mail of an address says, by the moment it was written. */
   async function newestCode(email: string): Promise<string | undefined> {
-    const mails = await server.app.services.mail.kept();
+    const mails = await server.app.services.mail.stored();
     const newest = mails
       .filter(({ to }) => to === email)
       .sort((a, b) => String(b.at).localeCompare(String(a.at)))[0];

@@ -12,7 +12,7 @@ import { compiledFor } from '../../../server/content/shipped.ts';
 import { releaseOf } from '../../helpers/releases.ts';
 import { ExampleWorld } from '../examples/index.ts';
 import type { Databases } from '../helpers/databases.ts';
-import { Kept } from '../hostile/kept.ts';
+import { Kept } from '../hostile/snapshot.ts';
 
 export class ChangedPortal {
   readonly world = new ExampleWorld();

@@ -21,7 +21,7 @@ export async function walked(world: ExampleWorld): Promise<readonly string[]> {
 
 /** Every mail that was sent has a subject, and says nothing that only a program would. */
 async function mailsRead({ app }: ExampleWorld): Promise<readonly string[]> {
-  const mails = await app.services.mail.kept();
+  const mails = await app.services.mail.stored();
   return mails.flatMap(({ subject, text }) => [
     ...(subject.trim() === '' || text.trim() === '' ? [`an empty mail: ${subject}`] : []),
     ...gibberishIn({ subject, text }).map((said) => `a mail says ${said}`),

@@ -44,7 +44,7 @@ describe.each(DRIVERS)('what is to be confirmed, on %s', (driver) => {
   }
   const refusal = { status: 'Failed', message: NEEDED, data: { confirm: 'confirm-password' } };
   const mails = async () =>
-    (await server.app.services.mail.kept()).filter(({ subject }) => subject.includes('details'));
+    (await server.app.services.mail.stored()).filter(({ subject }) => subject.includes('details'));
 
   it.each([
     ['the pay-to name', { pay_to: 'Somebody Else LLC' }],

@@ -117,7 +117,7 @@ describe('the queue of applications', () => {
     expect(await noteFor(signer.browser)).toBe(note);
     expect(await ids()).not.toContain(id);
     expect(await ids({ status: 'Returned' })).toContain(id);
-    const mails = await server.app.services.mail.kept();
+    const mails = await server.app.services.mail.stored();
     const theirs = mails.filter(({ to }) => to === signer.lead.email);
     expect(theirs.map(({ text }) => text).join()).toContain(note);
     // Whoever got it back is no attorney of the network.

@@ -62,7 +62,7 @@ describe('the queue of cases', () => {
     const given = await move(id, 'assign', { attorney_number: '10002' });
     expect(given.body.data).toEqual({ status: 'Assigned to Attorney' });
     expect(await caseOf(id)).toMatchObject({ attorney_id: '10002', assigned_at: server.now });
-    const mails = await server.app.services.mail.kept();
+    const mails = await server.app.services.mail.stored();
     expect(mails.map(({ subject }) => subject).join()).toContain('is assigned to you');
   });
 

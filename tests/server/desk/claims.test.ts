@@ -33,7 +33,7 @@ describe('the queue of claims', () => {
       paid_on: '2026-03-02',
       closed_at: server.now,
     });
-    const mails = await server.app.services.mail.kept();
+    const mails = await server.app.services.mail.stored();
     expect(mails.map(({ subject }) => subject.replace(/\d+/, '…')).sort()).toEqual([
       'An authorization issue with your claim …',
       'We need more for your claim …',
@@ -73,7 +73,7 @@ describe('the queue of claims', () => {
     const denied_reason = 'The services were not authorized.';
     expect(statusOf(await move(before, 'deny', { denied_reason }))).toBe('Denied');
     expect(await claimOf(before)).toMatchObject({ denied_reason, closed_at: server.now });
-    const [mail] = await server.app.services.mail.kept();
+    const [mail] = await server.app.services.mail.stored();
     expect(mail?.text).toContain(denied_reason);
   });
 
@@ -103,6 +103,6 @@ describe('the queue of claims', () => {
       ),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
-    expect((await server.app.services.mail.kept()).length).toBe(1);
+    expect((await server.app.services.mail.stored()).length).toBe(1);
   });
 });

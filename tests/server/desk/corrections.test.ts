@@ -59,7 +59,7 @@ describe('a payment that was mistyped', () => {
       (await marian.list({ status: 'Closed', check_number })).items.map(({ number }) => number);
     expect(await found('700132')).toEqual([claim.item.number]);
     expect(await found('700123')).toEqual([]);
-    const [mail] = await server.app.services.mail.kept();
+    const [mail] = await server.app.services.mail.stored();
     expect(mail?.subject).toMatch(/^The payment of your claim \d+: check 700132$/);
     expect(mail?.text).toContain('$640.00 was paid by check 700132 of 03/02/2026');
     expect(mail?.text).toContain('we had named check 700123');

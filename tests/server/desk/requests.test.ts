@@ -46,7 +46,7 @@ describe('the queue of requests', () => {
     expect(after.events.at(-1)).toMatchObject({ move: 'reply', who: 'desk', to: 'Open', words });
     const [reply] = (await listReplies(server.app.store, before.item.id)).slice(-1);
     expect(reply?.user_type).toBe('staff');
-    const mails = await server.app.services.mail.kept();
+    const mails = await server.app.services.mail.stored();
     expect(mails.map(({ text }) => text).join()).toContain(words);
   });
 
@@ -57,7 +57,7 @@ describe('the queue of requests', () => {
       expect([status, body.message]).toEqual([422, 'Write a message to the attorney.']);
     }
     expect(await item(before.item.id)).toEqual(before);
-    expect(await server.app.services.mail.kept()).toEqual([]);
+    expect(await server.app.services.mail.stored()).toEqual([]);
   });
 
   it('completes, and the request waits for nobody any more', async () => {
@@ -86,7 +86,7 @@ describe('the queue of requests', () => {
     );
     const after = await item(before.item.id);
     expect(after.said.length).toBe(before.said.length + 1);
-    expect((await server.app.services.mail.kept()).length).toBe(1);
+    expect((await server.app.services.mail.stored()).length).toBe(1);
   });
 
   it('is closed to attorneys, visitors and other staff', async () => {

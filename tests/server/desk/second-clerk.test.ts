@@ -27,7 +27,7 @@ describe('a payment that two clerks make', () => {
     expect([status, body.data]).toEqual([200, { status: PENDING }]);
     return { claim, ...both };
   };
-  const mails = async () => (await server.app.services.mail.kept()).map(({ subject }) => subject);
+  const mails = async () => (await server.app.services.mail.stored()).map(({ subject }) => subject);
   /** What the attorney of the claim is told, whatever the call. */
   async function toldToAttorney({ item, case: case_id }: Item): Promise<string> {
     const marian = await Claimant.of(server.app);
@@ -86,7 +86,7 @@ describe('a payment that two clerks make', () => {
     const track = (await second.ask('track', { queue: undefined, id: claim.case })).body.data;
     const { entries } = track as AnswerOf<'desk_track'>['data'];
     expect(entries.slice(-2).map(({ name }) => name)).toEqual([FIRST, SECOND]);
-    const [mail] = await server.app.services.mail.kept();
+    const [mail] = await server.app.services.mail.stored();
     expect(mail?.text).toContain('$1,000.01 by check 700123 of 03/02/2026');
     const told = await toldToAttorney(claim);
     expect(told).toContain('With our thanks.');

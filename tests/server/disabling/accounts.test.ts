@@ -84,7 +84,7 @@ describe.each(ON_POSTGRES)('accounts at the desk, on %s', (driver) => {
       switches: [{ disabled: true, reason: REASON, by: ADMIN }],
     });
     expect((await set(one, '10001', true, ofAttorney)).status).toBe(409);
-    expect(await server.app.services.mail.kept()).toEqual([]);
+    expect(await server.app.services.mail.stored()).toEqual([]);
 
     expect((await set(one, '10001', false, ofAttorney)).status).toBe(200);
     const token = await tokenOf(server.browser());

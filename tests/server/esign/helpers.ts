@@ -28,7 +28,7 @@ export async function newSigner(app: FastifyInstance) {
 
 /** The address in the newest mail that asks somebody to sign. */
 export async function mailedUrl(app: FastifyInstance, email: string): Promise<string> {
-  const mails = (await app.services.mail.kept()).filter(({ to }) => to === email);
+  const mails = (await app.services.mail.stored()).filter(({ to }) => to === email);
   return /http:\S+\/sign#\S+/.exec(mails.map(({ text }) => text).join('\n'))?.[0] ?? '';
 }
 

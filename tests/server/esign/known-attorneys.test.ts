@@ -95,7 +95,7 @@ describe.each(ON_POSTGRES)('signing without a running application, on %s', (driv
       headers,
     );
     expect(sent.body.message).toBe('Email sent to your email, please check and sign the doc');
-    const mails = (await server.app.services.mail.kept()).filter(({ to }) => to === lead.email);
+    const mails = (await server.app.services.mail.stored()).filter(({ to }) => to === lead.email);
     const texts = mails.map(({ text }) => text).join('\n');
     const url = /http:\S+\/sign#\S+/.exec(texts)?.[0] ?? '';
     expect(url).toContain('/sign#');

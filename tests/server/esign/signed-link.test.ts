@@ -21,7 +21,7 @@ describe.each([true, false])('the link to the signed document, APPLICANT_CODE on
   const server = aServer('postgres', { config: { applicantCode: code }, emptied: ['rate_limit'] });
 
   const letters = async (email: string) =>
-    (await server.app.services.mail.kept()).filter(
+    (await server.app.services.mail.stored()).filter(
       ({ to, subject }) => to === email && subject === 'Your application is signed',
     );
 

@@ -113,7 +113,7 @@ describe.each(ON_POSTGRES)('signing on %s', (driver) => {
     expect((await browser.post('attorney_app_pdf', form)).status).toBe(401);
     const file = await browser.get(download, await memberToken(server.app, attorneyId));
     expect(file.headers['content-type']).toBe('application/pdf');
-    expect(await server.app.services.mail.kept()).toContainEqual(
+    expect(await server.app.services.mail.stored()).toContainEqual(
       expect.objectContaining({ to: lead.email, subject: 'Your application is signed' }),
     );
   });
@@ -165,7 +165,7 @@ describe.each(ON_POSTGRES)('signing on %s', (driver) => {
     const urls = [await popupUrl(browser, attorneyId), await mailedUrl(server.app, lead.email)];
     const answers = await Promise.all(urls.map((url) => finish(browser, url)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const welcome = (await server.app.services.mail.kept()).filter(
+    const welcome = (await server.app.services.mail.stored()).filter(
       ({ to, subject }) => to === lead.email && subject === 'Your application is signed',
     );
     expect(welcome).toHaveLength(1);

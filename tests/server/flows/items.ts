@@ -100,7 +100,11 @@ export function flowItems(driver: DriverName): Items {
         (refusal: Refusal) => refusal,
       ),
     mails: async () =>
-      (await context.services.mail.kept()).map(({ to, subject, text }) => ({ to, subject, text })),
+      (await context.services.mail.stored()).map(({ to, subject, text }) => ({
+        to,
+        subject,
+        text,
+      })),
     withRequests: (change) => {
       const { app } = context.content;
       const flow = app.flows.request as Flow;

@@ -65,7 +65,7 @@ export async function asked(
 
 /** The token at the end of the newest reset link that was mailed to an address. */
 export async function mailedLink(app: FastifyInstance, to: string): Promise<string> {
-  const mails = await app.services.mail.kept();
+  const mails = await app.services.mail.stored();
   const texts = mails.filter((mail) => mail.to === to).map((mail) => mail.text);
   const links = texts.map((text) => /\/reset-password#([\w-]+)/.exec(text)?.[1]);
   return links.find((link) => link !== undefined) ?? '';
@@ -81,7 +81,7 @@ export async function asksDone(app: FastifyInstance): Promise<void> {
 /** Subjects of the mails an address got, newest first. */
 export async function subjects(app: FastifyInstance, to: string): Promise<readonly string[]> {
   await asksDone(app);
-  const mails = await app.services.mail.kept();
+  const mails = await app.services.mail.stored();
   return mails.filter((mail) => mail.to === to).map((mail) => mail.subject);
 }
 

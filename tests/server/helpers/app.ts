@@ -184,7 +184,7 @@ export class Browser {
 
 /** The newest code that was mailed to an address; '' where there is none. */
 export async function mailedCode(app: FastifyInstance, to: string): Promise<string> {
-  const subjects = (await app.services.mail.kept())
+  const subjects = (await app.services.mail.stored())
     .filter((mail) => mail.to === to)
     .map(({ subject }) => subject);
   const codes = subjects.map((subject) => /^Your code is (\d{6,})$/.exec(subject)?.[1]);

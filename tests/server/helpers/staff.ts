@@ -37,7 +37,7 @@ export async function staffToken(
 /** The token at the end of the newest link for a password that was mailed to an address; '' where there is none. */
 export async function staffLink(app: FastifyInstance, to: string): Promise<string> {
   await asksDone(app);
-  const mails = (await app.services.mail.kept()).filter((mail) => mail.to === to);
+  const mails = (await app.services.mail.stored()).filter((mail) => mail.to === to);
   const links = mails.map(({ text }) => /\/staff\/password#([\w-]+)/.exec(text)?.[1]);
   return links.find((link) => link !== undefined) ?? '';
 }

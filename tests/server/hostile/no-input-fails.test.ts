@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readContracts } from '../../../server/calls/contracts.ts';
 import { ExampleWorld, examplesOf } from '../examples/index.ts';
 import { type Databases, startDatabases } from '../helpers/databases.ts';
-import { Kept } from './kept.ts';
 import { mutantsOf } from './mutants.ts';
 import { sendTo } from './replies.ts';
+import { Kept } from './snapshot.ts';
 import { sampleOf, Trying } from './trying.ts';
 
 /** `npm run test:faults` tries all of them; `npm test` the same few every time. */

@@ -2,9 +2,9 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { Contract } from '../../../server/calls/contracts.ts';
 import { carriedBy } from './carried.ts';
-import type { Kept } from './kept.ts';
 import type { Carried, Mutant } from './mutants.ts';
 import { isOf, type Recorded, recorded } from './request.ts';
+import type { Kept } from './snapshot.ts';
 
 type Inject = (options: InjectOptions) => Promise<LightMyRequestResponse>;
 

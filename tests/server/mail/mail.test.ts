@@ -218,7 +218,7 @@ describe.each(DRIVERS)('mails on %s', (driver) => {
     const mail = await newMail({ smtp: undefined } as unknown as Partial<MailNeeds>);
     start(mail);
     await write(mail, 'ann.lee@example.com');
-    const kept = await mail.kept();
+    const kept = await mail.stored();
     expect(kept).toMatchObject([
       { to: 'ann.lee@example.com', subject: 'Please sign your application' },
     ]);

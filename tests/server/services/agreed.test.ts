@@ -1,6 +1,6 @@
 // What a form puts before a person to agree to, as it is printed; and lists too wide for a table.
 import { describe, expect, it } from 'vitest';
-import { keptBundle } from '../../../runtime/content/index.ts';
+import { bundleFrom } from '../../../runtime/content/index.ts';
 import type {
   Answers,
   FieldInfo,
@@ -79,7 +79,7 @@ function formOf(fields: Readonly<Record<string, Field>>): FormBundle {
     modules: { validators: '', templates: '' },
     live: false,
   };
-  return keptBundle(JSON.stringify(kept), kept);
+  return bundleFrom(JSON.stringify(kept), kept);
 }
 
 const documents = createDocuments({

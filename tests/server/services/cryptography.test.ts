@@ -22,7 +22,7 @@ const NO_SECRET = [
   'server/common/running-code.ts',
   'server/services/documents/index.ts',
   'server/services/esign/document.ts',
-  'server/services/esign/kept.ts',
+  'server/services/esign/stored-document.ts',
   'server/services/files/common/accepted.ts',
   'server/services/files/folder.ts',
   'server/services/files/known.ts',

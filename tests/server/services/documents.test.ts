@@ -1,6 +1,6 @@
 // Documents: every agreement can be had by name; a form prints as it is asked, without secrets, helpers or what is hidden.
 import { describe, expect, it } from 'vitest';
-import { keptBundle } from '../../../runtime/content/index.ts';
+import { bundleFrom } from '../../../runtime/content/index.ts';
 import type {
   Answers,
   AppBundle,
@@ -84,7 +84,7 @@ describe('agreement files', () => {
 });
 
 /** A form as the server brings one back that it keeps. */
-const bundleOf = (kept: object): FormBundle => keptBundle(JSON.stringify(kept), house);
+const bundleOf = (kept: object): FormBundle => bundleFrom(JSON.stringify(kept), house);
 
 describe('a form', () => {
   const field = (pointer: string, more = {}) => ({

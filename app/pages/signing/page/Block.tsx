@@ -100,7 +100,7 @@ function Table({ columns, rows }: TableProps): ReactElement {
         <tr {...ROW}>
           {columns.map((column, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a document does not change
-            <th {...HEADING} key={index} scope="col" className={looksOf(column)}>
+            <th {...HEADING} key={index} scope="col" className={classesOf(column)}>
               {column.heading}
             </th>
           ))}
@@ -116,7 +116,7 @@ function Table({ columns, rows }: TableProps): ReactElement {
                 // biome-ignore lint/suspicious/noArrayIndexKey: a document does not change
                 key={index}
                 data-l={columns[index]?.heading}
-                className={looksOf(columns[index])}
+                className={classesOf(columns[index])}
               >
                 {cell}
               </td>
@@ -128,7 +128,7 @@ function Table({ columns, rows }: TableProps): ReactElement {
   );
 }
 
-function looksOf(column: Column | undefined): string | undefined {
+function classesOf(column: Column | undefined): string | undefined {
   if (column?.align === 'right') return 'r';
   return column?.fine ? 'fine' : undefined;
 }

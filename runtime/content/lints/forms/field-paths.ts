@@ -145,9 +145,9 @@ function addMade(
   if (!isObject(made)) return;
   add(made.from, ['add', 'from']);
   if (typeof made.all === 'string') add(`${String(made.from)}${made.all.slice(1)}`, ['add', 'all']);
-  for (const [name, kept] of Object.entries(isObject(made.only) ? made.only : {})) {
+  for (const [name, conditions] of Object.entries(isObject(made.only) ? made.only : {})) {
     add(`./${name}`, ['add', 'only', name], true);
-    for (const other of Object.keys(isObject(kept) ? kept : {}))
+    for (const other of Object.keys(isObject(conditions) ? conditions : {}))
       add(`./${other}`, ['add', 'only', name, other], true);
   }
 }

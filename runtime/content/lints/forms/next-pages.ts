@@ -33,7 +33,7 @@ export const nextPages: WholeLint = ({ model, report }) => {
 function checkUnread({ form, file }: LinkedForm, report: Report): void {
   const { go, page, message } = form.submit?.then ?? {};
   if (page === undefined || (go === undefined && message === undefined)) return;
-  const [kept, unread, why] =
+  const [answered, unread, why] =
     go === undefined
       ? ['page', 'message', 'the long text stands in place of the form']
       : ['go', 'page', 'people go on to another page'];
@@ -42,6 +42,6 @@ function checkUnread({ form, file }: LinkedForm, report: Report): void {
     file,
     place: `/submit/then/${unread}`,
     message: `"${unread}" would not be read: ${why}.`,
-    remedy: `Keep "${kept}" or "${unread}", and take the other one out.`,
+    remedy: `Keep "${answered}" or "${unread}", and take the other one out.`,
   });
 }

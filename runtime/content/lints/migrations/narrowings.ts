@@ -69,7 +69,7 @@ const admits = (types: readonly string[], type: string): boolean =>
 function lostChoices({ enum: then }: Schema, { enum: now }: Schema): readonly string[] {
   if (now === undefined) return [];
   if (then === undefined) return ['takes only its choices now'];
-  const lost = then.filter((value) => !now.some((kept) => sameValue(kept, value)));
+  const lost = then.filter((value) => !now.some((allowed) => sameValue(allowed, value)));
   const named = lost.map((value) => JSON.stringify(value)).join(', ');
   return lost.length === 0 ? [] : [`no longer offers ${named}`];
 }

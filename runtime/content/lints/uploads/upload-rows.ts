@@ -32,7 +32,7 @@ export const uploadRows = ofUnits((form, { model, report }) => {
     // What holds no rows is no upload: that is told of its widget.
     if (!sendsFiles(widget) || answerKind(field.schema) !== 'rows') continue;
     const { properties = {}, additionalProperties } = field.schema.items ?? {};
-    const written = additionalProperties === false ? writtenBy(field, model) : keptOf(field);
+    const written = additionalProperties === false ? writtenBy(field, model) : membersOf(field);
     const missing = written.filter((one) => !Object.hasOwn(properties, one));
     if (missing.length > 0) {
       report({
@@ -70,7 +70,7 @@ function unheldTypes({ schema, ui }: FieldNode) {
 const SHOWN: readonly string[] = ['name'];
 
 /** A file that goes with the form is found again by its key. */
-const keptOf = ({ ui }: FieldNode): readonly string[] =>
+const membersOf = ({ ui }: FieldNode): readonly string[] =>
   callsOf(ui).some(({ id }) => id === 'form_file_add') ? [...SHOWN, 'Key'] : SHOWN;
 
 /** What rows that hold nothing else must have: what is chosen with a file, and what the call says of one it took. */

@@ -136,13 +136,13 @@ function checkInputs(view: JsonObject, { model, tell }: Check): void {
     );
     return;
   }
-  const kept = [
+  const existing = [
     ...inputs
       .filter(({ column: one }) => one.input === 'switch')
       .map(({ column, place }) => ({ key: String(column.key), place: `${place}/key` })),
     ...commonKeys(view),
   ];
-  for (const { key, place } of kept) {
+  for (const { key, place } of existing) {
     if (form.fields.has(generic(`${pointer}/*${toPointer(key)}`))) continue;
     const near = nearestField(form, `${String(list)}.*.${key}`)
       ?.split('.')

@@ -88,13 +88,13 @@ export function useChoices(
   }, [restricted, schema, info, texts, options]);
 }
 
-interface Kept extends Pick<PlaceProps, 'info' | 'options'> {
+interface CachedChoices extends Pick<PlaceProps, 'info' | 'options'> {
   readonly texts: Words;
   readonly choices: readonly Choice[];
 }
 
 /** The choices of a column are those of each of its cells. */
-const KEPT = new WeakMap<Schema, Kept>();
+const KEPT = new WeakMap<Schema, CachedChoices>();
 
 /** One choice out of what a call answered or a layout lists. */
 export function declaredChoice(item: Json, declared: PlaceProps['options']): Choice {

@@ -21,13 +21,16 @@ export function FileWidget(props: WidgetProps): ReactElement {
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>): Promise<void> => {
     const picked = [...(target.files ?? [])];
     // Where there is room for one, another takes its place.
-    const kept = multiple ? files : [];
-    const size = [...kept.map(({ length }) => length * 0.75), ...picked.map((file) => file.size)];
+    const present = multiple ? files : [];
+    const size = [
+      ...present.map(({ length }) => length * 0.75),
+      ...picked.map((file) => file.size),
+    ];
     const refused = size.reduce((sum, one) => sum + one, 0) > MOST_KB * 1024;
     setTooLarge(refused);
     const chosen = refused ? [] : await Promise.all(picked.map(dataUrlOf));
     target.value = '';
-    if (chosen.length > 0) onChange(multiple ? [...kept, ...chosen] : chosen[0]);
+    if (chosen.length > 0) onChange(multiple ? [...present, ...chosen] : chosen[0]);
   };
   const remove = (index: number): void => {
     const left = files.filter((_, at) => at !== index);

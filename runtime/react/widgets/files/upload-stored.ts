@@ -50,8 +50,8 @@ function useListed({ pointer, options }: PlaceProps, { onFault }: Hears): Stored
     const gone = now.filter(
       (file) => isNamed(file.name) && !isAmong(there)(file) && !isAmong(added)(file),
     );
-    const kept = there.filter((file) => !isAmong(deleted)(file));
-    changeFiles(store, pointer, () => [...kept, ...added]);
+    const remaining = there.filter((file) => !isAmong(deleted)(file));
+    changeFiles(store, pointer, () => [...remaining, ...added]);
     if (gone.length === 0) return;
     const names = gone.map(({ name }) => plainText(name)).join(', ');
     onFault(texts.t('runtime.upload.gone', { count: gone.length, names }));

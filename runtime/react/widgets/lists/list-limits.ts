@@ -10,7 +10,7 @@ export interface ListLimits {
   readonly isFixed: boolean;
   readonly canAdd: boolean;
   /** So many at the top stay. */
-  readonly kept: number;
+  readonly fixedRows: number;
 }
 
 const disabledOf = (view: FieldView): boolean => view.disabled;
@@ -22,5 +22,5 @@ export function useListLimits(props: PlaceProps, count: number): ListLimits {
   const item = objectOption(options, 'item') ?? {};
   const isFixed = item.fixed === true || isDisabled;
   const most = typeof schema.maxItems === 'number' ? schema.maxItems : Number.POSITIVE_INFINITY;
-  return { isFixed, canAdd: !isFixed && count < most, kept: numberOption(item, 'keep') ?? 0 };
+  return { isFixed, canAdd: !isFixed && count < most, fixedRows: numberOption(item, 'keep') ?? 0 };
 }

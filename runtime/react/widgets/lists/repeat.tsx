@@ -27,7 +27,7 @@ export function RepeatWidget(props: PlaceProps): ReactElement | null {
   const rows = useListRows(pointer, options);
   const { shown, count } = rows;
   const hidden = useViewOf(pointer, hiddenOf);
-  const { isFixed, canAdd, kept } = useListLimits(props, count);
+  const { isFixed, canAdd, fixedRows: kept } = useListLimits(props, count);
   const isWhole = objectOption(options, 'item')?.fixed === true;
   const [open, toggle] = useOpenItems(() =>
     openAtFirst(props, store, shown, isWhole ? shown.length : kept),

@@ -24,7 +24,10 @@ export interface Sight {
   readonly height: number;
 }
 
-export type KeptRows = Pick<Virtualizer<HTMLUListElement, Element>, 'scrollToIndex' | 'resizeItem'>;
+export type VirtualRows = Pick<
+  Virtualizer<HTMLUListElement, Element>,
+  'scrollToIndex' | 'resizeItem'
+>;
 
 export interface KeeperProps {
   readonly scroller: RefObject<HTMLUListElement | null>;
@@ -32,7 +35,7 @@ export interface KeeperProps {
   /** Told before anything is painted. */
   readonly onSight: (sight: Sight) => void;
   /** Hands over what moves rows. */
-  readonly onRows: (rows: KeptRows) => void;
+  readonly onRows: (rows: VirtualRows) => void;
 }
 
 /** Draws nothing itself. It may come when somebody has scrolled already. */

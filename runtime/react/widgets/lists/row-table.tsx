@@ -100,7 +100,7 @@ function RowsInSight(props: InSightProps): ReactElement {
                 position={position}
                 count={shown.length}
                 columns={columns}
-                fixed={limits.isFixed || position < limits.kept}
+                fixed={limits.isFixed || position < limits.fixedRows}
                 onHeight={onHeight}
                 onRemove={onRemove}
               />

@@ -15,7 +15,7 @@ import { fetchedOnce } from '../../parts/on-demand.tsx';
 import { onReach } from '../../parts/reach.ts';
 import { whenPainted } from '../../store/when-idle.ts';
 import type { ListRow } from './list-rows.ts';
-import type { KeeperProps, KeptRows, Sight } from './row-keeper.tsx';
+import type { KeeperProps, Sight, VirtualRows } from './row-keeper.tsx';
 import { OVERSCAN, ROW_HEIGHT, SIGHT } from './row-sizes.ts';
 
 const KEEPER = fetchedOnce(async () => (await import('./row-keeper.tsx')).RowKeeper);
@@ -36,30 +36,30 @@ export interface RowWindow {
 /** A window of a fixed height over these rows. */
 export function useRowWindow(pointer: Pointer, shown: readonly ListRow[]): RowWindow {
   const scroller = useRef<HTMLUListElement>(null);
-  const kept = useRef<KeptRows>(null);
+  const virtualRows = useRef<VirtualRows>(null);
   const [seen, setSeen] = useState<Sight>();
   const [first, setFirst] = useState(0);
-  const { onHeight, measure } = useHeights(kept);
+  const { onHeight, measure } = useHeights(virtualRows);
   const { Keeper, ask } = useKeeper();
   const keeping = useMemo(
     () => ({
       scroller,
       onSight: (next: Sight) => setSeen((now) => (now && isSame(now, next) ? now : next)),
-      onRows: (rows: KeptRows) => {
-        kept.current = rows;
+      onRows: (rows: VirtualRows) => {
+        virtualRows.current = rows;
         measure();
       },
     }),
     [measure],
   );
   const onScroll = useCallback(() => {
-    if (kept.current) return;
+    if (virtualRows.current) return;
     ask();
     setFirst(Math.floor((scroller.current?.scrollTop ?? 0) / ROW_HEIGHT));
   }, [ask]);
   const bring = useCallback(
     (position: number, align: 'center' | 'end') => {
-      if (kept.current) return kept.current.scrollToIndex(position, { align });
+      if (virtualRows.current) return virtualRows.current.scrollToIndex(position, { align });
       const above = align === 'end' ? SIGHT - ROW_HEIGHT : (SIGHT - ROW_HEIGHT) / 2;
       if (scroller.current) scroller.current.scrollTop = position * ROW_HEIGHT - above;
       onScroll();
@@ -119,19 +119,19 @@ function useKeeper() {
  * Measured all at once and in a moment of rest: while the rows are drawn each would force a layout, and right after the paint
  * a press would wait for it. The rows make their own room anyway.
  */
-function useHeights(kept: RefObject<KeptRows | null>) {
+function useHeights(virtualRows: RefObject<VirtualRows | null>) {
   const asked = useRef(new Map<number, HTMLElement>());
   const callOff = useRef<() => void>(undefined);
   const measure = useCallback(() => {
     callOff.current ??= whenPainted(() => {
       callOff.current = undefined;
-      if (!kept.current) return;
+      if (!virtualRows.current) return;
       const found = [...asked.current].filter(([, row]) => row.isConnected);
       asked.current.clear();
       const heights = found.map(([at, row]) => [at, row.offsetHeight || ROW_HEIGHT] as const);
-      for (const [at, height] of heights) kept.current.resizeItem(at, height);
+      for (const [at, height] of heights) virtualRows.current.resizeItem(at, height);
     });
-  }, [kept]);
+  }, [virtualRows]);
   useEffect(
     () => () => {
       callOff.current?.();

@@ -17,7 +17,7 @@ export function undoneRows(
 ): readonly Json[] {
   const was = new Map(before.map((row) => [keyOf(row), row]));
   const became = new Map(after.map((row) => [keyOf(row), row]));
-  const kept = now.flatMap((row): readonly Json[] => {
+  const restored = now.flatMap((row): readonly Json[] => {
     const key = keyOf(row);
     const isOurs = became.get(key) === row;
     if (!isOurs) return [row];
@@ -26,5 +26,5 @@ export function undoneRows(
   });
   const there = new Set(now.map(keyOf));
   const back = before.filter((row) => !became.has(keyOf(row)) && !there.has(keyOf(row)));
-  return [...kept, ...back];
+  return [...restored, ...back];
 }

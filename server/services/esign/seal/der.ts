@@ -56,8 +56,8 @@ export function oid(dotted: string): Buffer {
 /** A number that is not negative, from its bytes. */
 export function integer(bytes: Uint8Array): Buffer {
   const from = bytes.findIndex((byte) => byte !== 0);
-  const kept = from < 0 ? Buffer.from([0]) : bytes.subarray(from);
-  return der(TAG.integer, (kept[0] ?? 0) > 0x7f ? Buffer.from([0]) : Buffer.alloc(0), kept);
+  const trimmed = from < 0 ? Buffer.from([0]) : bytes.subarray(from);
+  return der(TAG.integer, (trimmed[0] ?? 0) > 0x7f ? Buffer.from([0]) : Buffer.alloc(0), trimmed);
 }
 
 /** What stands first; throws where there is no whole value. Longer forms that DER does not have are no values. */

@@ -23,8 +23,8 @@ const PEM = '-----BEGIN';
 
 /** The identity of this store, made where there is none; of several processes that make one at once, the first one's stands. */
 export async function ownKey(needs: OwnKeyNeeds): Promise<SealingIdentity> {
-  const kept = await findSealingKey(needs.db, ID);
-  return opened(needs.crypto, kept ?? (await make(needs)));
+  const storedKey = await findSealingKey(needs.db, ID);
+  return opened(needs.crypto, storedKey ?? (await make(needs)));
 }
 
 async function make({ db, crypto, now, provider }: OwnKeyNeeds): Promise<SealingKey> {

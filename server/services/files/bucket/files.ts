@@ -10,9 +10,9 @@ import {
   fileByName,
   filesOn,
   forgetFile,
-  keptFiles,
   moveFiles,
   showFile,
+  storedFiles,
   strikeFile,
   strikeLeftovers,
 } from '../../../store/files/stored-files.ts';
@@ -131,7 +131,7 @@ class BucketFiles implements Files {
   }
 
   async *inspect(): AsyncGenerator<InspectedFile> {
-    for await (const { key, name, sha256 } of keptFiles(this.#db, this.#place))
+    for await (const { key, name, sha256 } of storedFiles(this.#db, this.#place))
       yield { state: await this.#stateOf(key, sha256), name, ...this.#where(key) };
   }
 

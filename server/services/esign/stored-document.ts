@@ -4,16 +4,16 @@ import { spoilt } from '../files/common/spoilt.ts';
 import { sha256, shelfOf } from './document.ts';
 import type { EsignNeeds, SignatureRequest } from './port.ts';
 
-export interface Kept {
+export interface StoredDocument {
   readonly name: string;
   readonly body: Buffer;
 }
 
 /** Undefined where the request has none; refuses where its bytes are missing or no longer those that were kept. */
-export async function keptFile(
+export async function storedFile(
   { files, log }: Pick<EsignNeeds, 'files' | 'log'>,
   { id, lead_id, final_key, final_name, final_sha256 }: SignatureRequest,
-): Promise<Kept | undefined> {
+): Promise<StoredDocument | undefined> {
   if (!final_key || !final_name) return undefined;
   const found = await files.get(shelfOf(lead_id), final_key);
   if (!found || sha256(found.body) !== final_sha256)

@@ -7,7 +7,7 @@ import type { LoadedRecord } from './record-body.ts';
 const PAUSE_MS = 400;
 
 /** `end` when it is saved or given up: nothing is kept from then on. */
-export function useCopyKept(
+export function useLocalCopy(
   open: OpenSections,
   record: LoadedRecord,
 ): { readonly end: () => void } {

@@ -5,7 +5,7 @@ import type { FieldInfo, FormBundle, Texts } from '../../core/index.ts';
 const KEPT = 'record.kept:';
 
 /** The form and its texts with such a hint at every secret on file. */
-export function withKeptSecrets(
+export function withStoredSecrets(
   form: { readonly bundle: FormBundle; readonly texts: Texts },
   masked: Readonly<Record<string, string>>,
 ): { readonly bundle: FormBundle; readonly texts: Texts } {

@@ -26,18 +26,18 @@ import {
 import type { ServerContext } from '../context/context.ts';
 import { Catalogue, type Offers } from './catalogue.ts';
 import { newFault } from './faults.ts';
-import { type Offered, rowsOfTables } from './table-rows.ts';
+import { type CompletedRows, rowsOfTables } from './table-rows.ts';
 
 /**
  * Judges every choice that comes from a call, and every row that comes from a table; not what is hidden, a helper, or in
  * a deleted row. What is refused already is not told twice.
  */
-export async function judgeOffered(
+export async function judgeChosen(
   server: Pick<ServerContext, 'services' | 'content'>,
   form: FormBundle,
   judgement: Judgement,
   { context, offers }: { readonly context: JsonObject; readonly offers?: Offers | undefined },
-): Promise<Offered> {
+): Promise<CompletedRows> {
   const { answers } = judgement;
   const catalogue = new Catalogue(server.services, offers);
   const rows = await rowsOfTables(server, form, answers);

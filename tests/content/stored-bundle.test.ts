@@ -1,6 +1,6 @@
 // A bundle kept before bundles said what their places are is brought up to date: its pages, its judge and its print need it.
 import { expect, test } from 'vitest';
-import { keptBundle } from '../../runtime/content/index.ts';
+import { bundleFrom } from '../../runtime/content/index.ts';
 import type { FormBundle } from '../../runtime/core/index.ts';
 import { release } from './kits/small-content.ts';
 
@@ -30,7 +30,7 @@ const asKept = (bundle: FormBundle): string =>
 
 test('an older bundle is told what its places are, in the order of the page', async () => {
   const bundle = await trip();
-  const kept = keptBundle(asKept(bundle), bundle);
+  const kept = bundleFrom(asKept(bundle), bundle);
   expect(kept).toEqual(bundle);
   expect(Object.keys(kept.fields)).toEqual(Object.keys(bundle.fields));
 });
@@ -38,5 +38,5 @@ test('an older bundle is told what its places are, in the order of the page', as
 test('what a bundle says of itself stands, whatever would be said today', async () => {
   const bundle = await trip();
   const told = { ...bundle, timeZone: 'Asia/Tokyo', sections: bundle.sections.slice(0, 1) };
-  expect(keptBundle(JSON.stringify(told), bundle)).toEqual(told);
+  expect(bundleFrom(JSON.stringify(told), bundle)).toEqual(told);
 });

@@ -19,30 +19,30 @@ export interface SubmissionToKeep extends Omit<NewSubmission, 'revision'> {
  * Stores a submission, with the revision of the draft it ends. False where that draft was closed: then nothing is stored.
  * Throws `KeyTaken` where its key was answered before.
  */
-export function keepSubmission(db: Store, kept: SubmissionToKeep): Promise<boolean> {
-  const { key, ...row } = kept;
-  return keep(db, { kept, json: JSON.stringify({ ...row, ...key }) });
+export function keepSubmission(db: Store, toStore: SubmissionToKeep): Promise<boolean> {
+  const { key, ...row } = toStore;
+  return keep(db, { toStore, json: JSON.stringify({ ...row, ...key }) });
 }
 
 /** The same for one that takes uploaded files along: submission, files and key together, or nothing. */
 export function keepSubmissionWithFiles(
   db: Store,
-  kept: SubmissionToKeep,
+  toStore: SubmissionToKeep,
   files: readonly string[],
 ): Promise<boolean> {
-  return keepOne(db, kept, files);
+  return keepOne(db, toStore, files);
 }
 
 interface Keeping {
-  readonly kept: SubmissionToKeep;
+  readonly toStore: SubmissionToKeep;
   /** All of it, in the columns it goes to. */
   readonly json: string;
 }
 
 const keep = together<Keeping, boolean>({
   all: keepAll,
-  alone: (db, { kept }) => keepOne(db, kept),
-  nameOf: ({ kept: { form_id, owner } }) => `${form_id} ${owner}`,
+  alone: (db, { toStore }) => keepOne(db, toStore),
+  nameOf: ({ toStore: { form_id, owner } }) => `${form_id} ${owner}`,
   sizeOf: ({ json }) => json.length,
 });
 
@@ -53,7 +53,7 @@ async function keepAll(db: Store, all: readonly Keeping[]): Promise<readonly boo
     db,
   );
   const stored = new Set(rows.map(({ id }) => id));
-  return all.map(({ kept }) => stored.has(kept.id));
+  return all.map(({ toStore }) => stored.has(toStore.id));
 }
 
 /** Thrown to undo a submission whose files were sent or deleted at the same moment. */
@@ -61,10 +61,10 @@ class FilesGone extends Error {}
 
 async function keepOne(
   db: Store,
-  kept: SubmissionToKeep,
+  toStore: SubmissionToKeep,
   files?: readonly string[],
 ): Promise<boolean> {
-  const { id, key, response, ...submission } = kept;
+  const { id, key, response, ...submission } = toStore;
   return inTransaction(db, async (trx) => {
     const draft = await lockDraft(trx, submission);
     if (draft?.closed) return false;
