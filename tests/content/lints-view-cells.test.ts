@@ -28,6 +28,13 @@ const CELLS: readonly Spoilt[] = [
     { code: 'tones-without-badge', words: /"region" is no badge/ },
   ),
   spoilt(
+    'a column that is there twice',
+    (view) => {
+      view.columns.push({ key: 'name' });
+    },
+    { code: 'column-twice', words: /"name" is there twice/ },
+  ),
+  spoilt(
     'an address with half a brace',
     (view, files) => withBadges(view, files, { north: 'info' }, { link: '/towns/{zip' }),
     { code: 'half-a-brace', words: /brace without its other half/ },

@@ -39,10 +39,10 @@ export function TableRows(props: RowsProps): ReactElement {
               </th>
             </tr>
           )}
-          {rows.map((row, index) => (
+          {withKeys(rows, keyOf).map(([key, row]) => (
             <TableRow
               {...props}
-              key={keyOf(row, index)}
+              key={key}
               row={row}
               radios={radios}
               isChosen={choosing?.isChosen(row) === true}
@@ -52,6 +52,20 @@ export function TableRows(props: RowsProps): ReactElement {
       ))}
     </>
   );
+}
+
+/** What names a row may name another, too: content says by what rows are known, and nobody can tell that it is theirs alone. */
+function withKeys(
+  rows: readonly object[],
+  keyOf: RowsProps['keyOf'],
+): readonly (readonly [string, object])[] {
+  const known = new Map<string, number>();
+  return rows.map((row, index) => {
+    const key = keyOf(row, index);
+    const times = known.get(key) ?? 0;
+    known.set(key, times + 1);
+    return [times === 0 ? key : `${key} ${times}`, row];
+  });
 }
 
 interface RowProps extends RowsProps {

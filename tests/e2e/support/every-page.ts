@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { gibberishIn } from '../../server/changed/gibberish.ts';
 import type { ABrowser } from './a-browser.ts';
+import { invite, signIn } from './applicant.ts';
 import type { Person } from './browser.ts';
 import { enterDesk } from './clerk.ts';
 import { logIn } from './member.ts';
@@ -36,9 +37,25 @@ export async function pagesOpened(browser: ABrowser, server: Reached): Promise<r
   await logIn(attorney.page, 'demoattorney1');
   await attorney.page.waitForURL('**/home');
   faults.push(...(await walk(attorney, server, { pages: ATTORNEY, things: THINGS })));
+  faults.push(...(await stepsOpened(browser, server)));
   await enterDesk(staff.page, server, 'admin@example.com');
   faults.push(...(await walk(staff, server, { pages: STAFF, things: DESK_THINGS })));
   for (const { context } of [visitor, attorney, staff]) await context.close();
+  return faults;
+}
+
+/** Somebody new, on each step of the application. */
+async function stepsOpened(browser: ABrowser, server: Reached): Promise<readonly string[]> {
+  const applicant = await browser.newPerson();
+  const { email } = await invite(server);
+  await signIn(applicant.page, server, email);
+  const { sections } = await applicant.page.evaluate(async () => {
+    const { forms } = await (await fetch('/content/current.json')).json();
+    return (await fetch(`/content/${forms.application}`)).json();
+  });
+  const pages = (sections as { id: string }[]).map(({ id }) => `/application/${id}`);
+  const faults = await walk(applicant, server, { pages, things: [] });
+  await applicant.context.close();
   return faults;
 }
 
@@ -56,6 +73,7 @@ async function walk({ page, watch }: Person, server: Reached, { pages, things }:
     faults.push(...(await faultsOn(page)).map((fault) => `${path}: ${fault}`));
     for (const error of [...watch.errors.splice(0), ...watch.violations.splice(0)])
       faults.push(`${path} wrote: ${error.slice(0, 400)}`);
+    faults.push(...(await formsOpened(page)).map((fault) => `${path}: ${fault}`));
     for (const start of things) {
       const link = page.locator(`a[href^="${start}"]`).first();
       if (!found.has(start) && (await link.count()) > 0)
@@ -64,6 +82,18 @@ async function walk({ page, watch }: Person, server: Reached, { pages, things }:
   };
   for (const path of pages) await look(path);
   for (const path of found.values()) await look(path);
+  return faults;
+}
+
+/** On a page of the desk: the form of each move that asks something. */
+async function formsOpened(page: Page): Promise<readonly string[]> {
+  const moves = page.locator('.desk-moves button[aria-expanded]');
+  const faults: string[] = [];
+  for (let at = 0; at < (await moves.count()); at += 1) {
+    await moves.nth(at).click();
+    await page.locator('.desk-form form, .desk-form [role="alert"]').first().waitFor();
+    faults.push(...(await faultsOn(page)));
+  }
   return faults;
 }
 

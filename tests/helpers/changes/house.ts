@@ -164,6 +164,19 @@ const FORMS: Readonly<Record<string, Kind>> = {
   },
 };
 
+/** What people type, as calls are sent it by forms and by single fields. */
+function fieldNames(draft: Draft): ReadonlySet<string> {
+  const forms = draft.files(/^schemas\/(forms|sections)\/.*\.(schema|ui)\.json$/);
+  return new Set(
+    forms.flatMap((file) =>
+      objectsIn(draft.value(file)).flatMap((one) => [
+        ...Object.keys(objectAt(one, 'properties')),
+        ...Object.keys(objectAt(one, 'with')),
+      ]),
+    ),
+  );
+}
+
 const CALLS: Readonly<Record<string, Kind>> = {
   requires: inCall((call) => {
     const request = objectAt(call, 'request');
@@ -172,11 +185,16 @@ const CALLS: Readonly<Record<string, Kind>> = {
     request.properties = { ...objectAt(request, 'properties'), something_new: { type: 'string' } };
     return 'requires something new';
   }),
-  narrower: inCall((call, { random }) => {
-    const texts = objectsIn(call.request).filter(({ type }) => type === 'string');
-    if (texts.length === 0) return undefined;
-    random.of(texts).maxLength = 3;
-    return 'takes three characters';
+  narrower: inCall((call, draft) => {
+    const inputs = objectAt(objectAt(call, 'request'), 'properties');
+    const typed = fieldNames(draft);
+    const names = Object.keys(inputs).filter(
+      (name) => typed.has(name) && objectAt(inputs, name).type === 'string',
+    );
+    if (names.length === 0) return undefined;
+    const name = draft.random.of(names);
+    objectAt(inputs, name).maxLength = 3;
+    return `takes three characters as ${name}`;
   }),
   closed: inCall((call) => {
     const request = objectAt(call, 'request');

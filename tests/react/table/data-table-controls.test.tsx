@@ -270,3 +270,12 @@ it('prints every row, not only the page', () => {
   act(() => void window.dispatchEvent(new Event('afterprint')));
   expect(numbers()).toHaveLength(10);
 });
+
+it('shows every row once, in every order, where what rows are known by is not theirs alone', () => {
+  draw({ rows: { key: 'kind' } }, { rows: trips(6) });
+  const price = screen.getByRole('button', { name: 'Price' });
+  fireEvent.click(price);
+  expect(numbers()).toEqual(['T-6', 'T-5', 'T-4', 'T-3', 'T-2', 'T-1']);
+  fireEvent.click(price);
+  expect(numbers()).toEqual(['T-1', 'T-2', 'T-3', 'T-4', 'T-5', 'T-6']);
+});

@@ -5,7 +5,10 @@ import { isOfProgram } from './gibberish.ts';
 const PLACE = /^ {2}((?:schemas|rules|messages)\/[\w./-]+) (\S*): (.+)$/;
 
 /** What is wrong with the words of a refusal, in words. */
-export function refusalFaults(refusal: string, { source, touched }: Change): readonly string[] {
+export function refusalFaults(
+  refusal: string,
+  { what, source, touched }: Change,
+): readonly string[] {
   const lines = refusal.split('\n');
   const told = lines.filter(isOfProgram).map((line) => `refused by a word of the program: ${line}`);
   const named = lines.flatMap((line) => {
@@ -22,6 +25,7 @@ export function refusalFaults(refusal: string, { source, touched }: Change): rea
   const isAbout =
     named.some(({ file, message }) => [file, message].some((text) => speaksOf(text, touched))) ||
     touched.some((file) => refusal.includes(file)) ||
+    namesIn(what).some((name) => refusal.includes(`"${name}"`)) ||
     named.some(({ file }) => touched.some((one) => sharesAName(file, one)));
   return [
     ...told,
@@ -30,6 +34,9 @@ export function refusalFaults(refusal: string, { source, touched }: Change): rea
     ...(isAbout ? [] : [`refused without a word of what was changed:\n${refusal}`]),
   ];
 }
+
+/** Names of things, as the sentence of a change has them. */
+const namesIn = (what: string): readonly string[] => what.match(/[\w-]{3,}/g) ?? [];
 
 const speaksOf = (text: string, touched: readonly string[]): boolean =>
   touched.some((file) => text.includes(file) || text.includes(`"${idOf(file)}"`));

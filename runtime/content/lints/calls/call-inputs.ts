@@ -47,7 +47,8 @@ function givenBy(form: LinkedForm, field: FieldNode, part: Json | undefined): Gi
   if (isObject(part) && part.value !== undefined) return { value: part.value };
   if (typeof part !== 'string' || part.startsWith('context.')) return { some: true };
   const other = fieldAt(form, placeOf(part, field.pointer));
-  return other === undefined ? { some: true } : { answer: other.schema };
+  if (other === undefined) return { some: true };
+  return other.unseen ? { answer: other.schema } : { answer: other.schema, typed: true };
 }
 
 /** What an upload sends besides what is declared: the file and its type, or what is known of the file it is about. */

@@ -159,7 +159,10 @@ function sentOf(form: LinkedForm, record: RecordPlan): ReadonlyMap<string, Given
   );
   const { save } = record;
   return new Map<string, Given>([
-    ...fields.map(({ pointer, schema }): [string, Given] => [pointer.slice(1), { answer: schema }]),
+    ...fields.map(({ pointer, schema, unseen }): [string, Given] => [
+      pointer.slice(1),
+      unseen ? { answer: schema } : { answer: schema, typed: true },
+    ]),
     ['revision', ANY],
     ...(save.key ? [[save.key.input, ANY] as const] : []),
     ...Object.keys(save.with ?? {}).map((input): [string, Given] => [input, ANY]),
