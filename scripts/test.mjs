@@ -79,7 +79,7 @@ const rowsOfStages = () => {
         },
       ],
       // One after another: what is told by the clock is asked of a machine with nothing else to do.
-      ...['held-up', 'known-or-not', 'every-call', 'builder'].map((file) => [
+      ...['held-up', 'known-or-not', 'every-call', 'builder', 'changed-content'].map((file) => [
         tests(`told by the clock: ${file}`, ['node'], [`timed/${file}`]),
       ]),
     ];

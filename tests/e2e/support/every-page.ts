@@ -27,25 +27,35 @@ const STAFF = [
 const THINGS = ['/cases/', '/view-request/'];
 const DESK_THINGS = ['/desk/requests/', '/desk/claims/', '/desk/cases/', '/desk/applications/'];
 
-/** What is wrong, in words: the page, and what it shows or wrote to its console. */
-export async function pagesOpened(browser: ABrowser, server: Reached): Promise<readonly string[]> {
+export interface Opened {
+  /** What is wrong, in words: the page, and what it shows or wrote to its console. */
+  readonly faults: readonly string[];
+  /** How many pages were looked at. */
+  readonly pages: number;
+}
+
+/** Opens all of them. */
+export async function pagesOpened(browser: ABrowser, server: Reached): Promise<Opened> {
   const visitor = await browser.newPerson();
   const attorney = await browser.newPerson();
   const staff = await browser.newPerson();
-  const faults = [...(await walk(visitor, server, { pages: VISITOR, things: [] }))];
+  const walks = [await walk(visitor, server, { pages: VISITOR, things: [] })];
   await attorney.page.goto(`${server.address}/login`);
   await logIn(attorney.page, 'demoattorney1');
   await attorney.page.waitForURL('**/home');
-  faults.push(...(await walk(attorney, server, { pages: ATTORNEY, things: THINGS })));
-  faults.push(...(await stepsOpened(browser, server)));
+  walks.push(await walk(attorney, server, { pages: ATTORNEY, things: THINGS }));
+  walks.push(await stepsOpened(browser, server));
   await enterDesk(staff.page, server, 'admin@example.com');
-  faults.push(...(await walk(staff, server, { pages: STAFF, things: DESK_THINGS })));
+  walks.push(await walk(staff, server, { pages: STAFF, things: DESK_THINGS }));
   for (const { context } of [visitor, attorney, staff]) await context.close();
-  return faults;
+  return {
+    faults: walks.flatMap(({ faults }) => faults),
+    pages: walks.reduce((sum, { pages }) => sum + pages, 0),
+  };
 }
 
 /** Somebody new, on each step of the application. */
-async function stepsOpened(browser: ABrowser, server: Reached): Promise<readonly string[]> {
+async function stepsOpened(browser: ABrowser, server: Reached): Promise<Opened> {
   const applicant = await browser.newPerson();
   const { email } = await invite(server);
   await signIn(applicant.page, server, email);
@@ -54,9 +64,9 @@ async function stepsOpened(browser: ABrowser, server: Reached): Promise<readonly
     return (await fetch(`/content/${forms.application}`)).json();
   });
   const pages = (sections as { id: string }[]).map(({ id }) => `/application/${id}`);
-  const faults = await walk(applicant, server, { pages, things: [] });
+  const opened = await walk(applicant, server, { pages, things: [] });
   await applicant.context.close();
-  return faults;
+  return opened;
 }
 
 interface Way {
@@ -64,7 +74,11 @@ interface Way {
   readonly things: readonly string[];
 }
 
-async function walk({ page, watch }: Person, server: Reached, { pages, things }: Way) {
+async function walk(
+  { page, watch }: Person,
+  server: Reached,
+  { pages, things }: Way,
+): Promise<Opened> {
   const faults: string[] = [];
   const found = new Map<string, string>();
   const look = async (path: string) => {
@@ -82,7 +96,7 @@ async function walk({ page, watch }: Person, server: Reached, { pages, things }:
   };
   for (const path of pages) await look(path);
   for (const path of found.values()) await look(path);
-  return faults;
+  return { faults, pages: pages.length + found.size };
 }
 
 /** On a page of the desk: the form of each move that asks something. */
