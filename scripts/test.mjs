@@ -18,7 +18,7 @@ const bin = (path) => join(root, 'node_modules', path);
 const QUICK_S = 90;
 const quick = process.argv.includes('--quick');
 const faults = process.argv.includes('--faults');
-const browser = quick || faults ? undefined : findBrowser({ install: true, shell: true });
+const browser = quick ? undefined : findBrowser({ install: true, shell: true });
 if (!quick && !faults && !findPdfTools({ install: true }))
   console.error(
     'pdfsig and pdftotext (poppler-utils) were not found: the tests that read PDFs will fail.',
@@ -34,6 +34,7 @@ delete env.NODE_ENV;
 if (faults) {
   /** All of them; `npm test` tries a few. */
   env.HOSTILE_INPUTS ??= 'Infinity';
+  env.CHANGED_ROUNDS ??= '8';
   env.TIMED_TESTS = '1';
 }
 /** What pages showed when a browser test failed: told at the end, too. */
@@ -82,6 +83,18 @@ const rowsOfStages = () => {
       ...['held-up', 'known-or-not', 'every-call', 'builder', 'changed-content'].map((file) => [
         tests(`told by the clock: ${file}`, ['node'], [`timed/${file}`]),
       ]),
+      [PAGES],
+      // Beside it one way through the whole portal, which leaves what the end of every browser run looks for.
+      [
+        {
+          ...tests(
+            'pages under changed content',
+            ['e2e'],
+            ['e2e/changed-content', 'e2e/whole-way'],
+          ),
+          inBrowser: true,
+        },
+      ],
     ];
   return [
     [...CHECKS, PAGES],

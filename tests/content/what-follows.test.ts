@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { Builder, type ContentSource } from '../../runtime/content/index.ts';
 import { codeNeeds } from '../../server/content/needs.ts';
-import { built, CACHE_DIR, contentWith, edited } from '../helpers/releases.ts';
+import { built, CACHE_DIR, contentWith, edited, repositoryContent } from '../helpers/releases.ts';
 
 /** The same, held against what code needs. */
 function builtWith(source: ContentSource) {
@@ -107,5 +107,14 @@ describe('a mistake is told where it was made', () => {
       ([code]) => code === 'needed-by-code',
     );
     expect(new Set(needed.map(([, where]) => where))).toEqual(new Set([file]));
+  });
+
+  it('a mail that code sends in the file it had', async () => {
+    const file = 'messages/en-US/mail/approved.md';
+    const source = new Map(await repositoryContent());
+    source.delete(file);
+    const { faults } = await builtWith(source);
+    const needed = faults.filter(({ code }) => code === 'needed-by-code');
+    expect(needed.map((fault) => fault.file)).toEqual([file]);
   });
 });

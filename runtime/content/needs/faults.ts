@@ -65,11 +65,18 @@ function placeOf({ kind, of = '', name }: Need, model: Model): Place {
   return { file: messageFile(kind, name, model.locale), place: '' };
 }
 
+/** Long texts lie each in a file of its own; all other words of one beginning in one. */
+const LONG_TEXT = /^(mail|pages|documents)\.([\w-]+)$/;
+
 function messageFile(kind: Need['kind'], name: string, locale: string): string {
-  if (kind === 'mail') return `messages/${locale}/mail/${name}.md`;
-  if (kind === 'page') return `messages/${locale}/pages/${name}.md`;
+  const folder = FOLDERS[kind];
+  if (folder !== undefined) return `messages/${locale}/${folder}/${name}.md`;
+  const [, long, id] = LONG_TEXT.exec(name) ?? [];
+  if (long !== undefined) return `messages/${locale}/${long}/${id}.md`;
   return `messages/${locale}/${name.split('.')[0]}.json`;
 }
+
+const FOLDERS: Partial<Readonly<Record<Need['kind'], string>>> = { mail: 'mail', page: 'pages' };
 
 const inForm = (id: string, { forms }: Model): Place => ({
   file: forms.find((form) => form.id === id)?.file ?? `schemas/forms/${id}/form.json`,
