@@ -50,6 +50,26 @@ describe('a file with a word that may not stand there', () => {
     expect(faults.map((fault) => [fault.file, fault.place])).toEqual([[file, '/rules/0/priority']]);
   });
 
+  it('nor is what is of the wrong kind told twice', async () => {
+    const file = 'schemas/house.json';
+    const spoilt = await contentWith({
+      [file]: edited((value) => {
+        const { member_acknowledgment: paper, ...others } = value.documents as Record<
+          string,
+          object
+        >;
+        return {
+          ...value,
+          documents: { ...others, member_acknowledgment: { ...paper, offer: true } },
+        };
+      }),
+    });
+    const { faults } = await built(spoilt);
+    expect(faults.map(({ code, place }) => [code, place])).toEqual([
+      ['wrong-kind', '/documents/member_acknowledgment/offer'],
+    ]);
+  });
+
   it('and a step is not said to hide its fields where it has none', async () => {
     const folder = 'schemas/forms/desk-deny';
     const without = await contentWith({

@@ -173,6 +173,9 @@ const ECHOES: Readonly<
   'missing-input': ofMisfitUpload,
   'required-while-hidden': ofMisfit,
   'rule-never-fires': ofMisfit,
+  // That something fits none of several shapes says less than what kind it should be.
+  'wrong-shape': ({ file, place }, _, { fault }) =>
+    fault.code === 'wrong-kind' && fault.file === file && fault.place === place,
   // What no engine reads is told as such.
   'flagged-pattern': ({ file, place }, _, { fault }) =>
     fault.code === 'wrong-shape' && fault.file === file && fault.place === place,
