@@ -61,5 +61,7 @@ function tell(what: string, results: readonly MutantResult[], began: number): nu
     `  ${figures.mutants} mutants: ${figures.killed} killed, ${figures.timedOut} timed out, ${figures.survived} survived, ` +
       `${figures.noCoverage} run by no test; ${figures.percent.toFixed(1)} % noticed, in ${minutes} min`,
   );
+  if (figures.cutShort > 0)
+    console.log(`  Of ${figures.cutShort} more nothing is known: their tests were cut short.`);
   return figures.percent;
 }

@@ -11,6 +11,8 @@ type Listener = Parameters<PoolWorker['on']>[1];
 /** What a mutant leaves behind (a timer, a server that never closed) is forgotten after so many at the latest. */
 const RUNS = 50;
 
+const isCancelling = (message: object): boolean => 'm' in message && message.m === 'onCancel';
+
 interface Kept {
   readonly worker: ForksPoolWorker;
   runs: number;
@@ -65,6 +67,9 @@ export class KeptWorker implements PoolWorker {
 
   send(message: WorkerRequest): void {
     const type = message && 'type' in message ? message.type : undefined;
+    // The first test that fails ends a run, in the process itself. Told again from outside it would come late, and end the
+    // next run before its tests: its mutant would pass for one that nobody notices.
+    if (isCancelling(message)) return;
     // It has started already, and does not stop yet: Vitest is told so in its place.
     if (type === 'start' && this.isOld) this.answer('started');
     else if (type === 'stop' && !this.alone) this.answer('stopped');

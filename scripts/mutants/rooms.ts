@@ -21,13 +21,7 @@ const LONG = ['builder', 'builder-away', 'import', 'import-kinds', 'memory', 'pr
 export const MUTANT_ROOMS: readonly MutantRoom[] = [
   {
     path: 'server/flows',
-    tests: [
-      'tests/server/flows',
-      'tests/server/server-moves.test.ts',
-      'tests/server/cases.test.ts',
-      'tests/server/notifications.test.ts',
-      'tests/server/requests',
-    ],
+    tests: ['tests/server/flows'],
     kept: true,
   },
   {

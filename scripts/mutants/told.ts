@@ -7,6 +7,8 @@ export interface RoomFigures {
   readonly survived: number;
   readonly timedOut: number;
   readonly noCoverage: number;
+  /** Runs that ended before all tests that come by the mutant had run: of these nothing is known, and none counts. */
+  readonly cutShort: number;
   /** Of a hundred mutants, how many were noticed: killed or timed out. */
   readonly percent: number;
 }
@@ -16,13 +18,22 @@ export function figuresOf(results: readonly MutantResult[]): RoomFigures {
   const of = (status: MutantResult['status']) =>
     results.filter((one) => one.status === status).length;
   const killed = of('Killed');
-  const survived = of('Survived');
+  const cutShort = results.filter(isCutShort).length;
+  const survived = of('Survived') - cutShort;
   const timedOut = of('Timeout');
   const noCoverage = of('NoCoverage');
   const mutants = killed + survived + timedOut + noCoverage;
   const percent = mutants === 0 ? 100 : (100 * (killed + timedOut)) / mutants;
-  return { mutants, killed, survived, timedOut, noCoverage, percent };
+  return { mutants, killed, survived, timedOut, noCoverage, cutShort, percent };
 }
+
+/** What survived did so only where all tests that come by it have run. */
+const isCutShort = ({
+  status,
+  static: isStatic,
+  coveredBy = [],
+  testsCompleted = 0,
+}: MutantResult) => status === 'Survived' && testsCompleted < (isStatic ? 1 : coveredBy.length);
 
 /** One line a survivor, by file and line: what was there, and what stood in its place. */
 export function survivorsOf(
@@ -30,7 +41,7 @@ export function survivorsOf(
   sourceOf: (file: string) => string,
 ): string[] {
   return results
-    .filter(({ status }) => status === 'Survived' || status === 'NoCoverage')
+    .filter((one) => one.status === 'NoCoverage' || (one.status === 'Survived' && !isCutShort(one)))
     .sort(
       (a, b) =>
         a.fileName.localeCompare(b.fileName) || a.location.start.line - b.location.start.line,

@@ -91,6 +91,7 @@ const result = (
   mutatorName: 'ConditionalExpression',
   replacement: 'true',
   status,
+  testsCompleted: 1,
   ...more,
 });
 
@@ -111,9 +112,22 @@ it('counts what was noticed of what was tried, and nothing that was left out', (
     timedOut: 1,
     survived: 2,
     noCoverage: 1,
+    cutShort: 0,
     percent: 70,
   });
   expect(figuresOf([]).percent).toBe(100);
+});
+
+it('believes in no survivor whose tests did not all run', () => {
+  const coveredBy = ['one', 'two'];
+  const results = [
+    result('Killed'),
+    result('Survived', { coveredBy, testsCompleted: 1 }),
+    result('Survived', { coveredBy, testsCompleted: 2 }),
+    result('Survived', { static: true, testsCompleted: 0 }),
+  ];
+  expect(figuresOf(results)).toMatchObject({ mutants: 2, survived: 1, cutShort: 2, percent: 50 });
+  expect(survivorsOf(results, () => 'a\n  if (a < 2) {')).toHaveLength(1);
 });
 
 it('tells of each survivor where it is, what was there and what stood in its place', () => {

@@ -50,6 +50,16 @@ describe('the mails of a move', () => {
     );
   });
 
+  it('know the number of the attorney', async () => {
+    expect(await reply({ mail: 'approved' })).toContain('Your attorney number is 10001.');
+  });
+
+  it('go to the attorney of the thing also while they apply', async () => {
+    expect(await reply({ to: 'applicant' }, { words: 'One more page.' })).toContain(
+      'One more page.',
+    );
+  });
+
   it('carry a link of their own that answers the matter without a login', async () => {
     const { services, db } = items.context;
     const set = { attorney_id: '10001' };
