@@ -4,7 +4,7 @@ import { Refusal } from '../common/refusals.ts';
 import type { ServerContext } from '../context/context.ts';
 import { flowOf } from '../flows/index.ts';
 import { judgedAnswers } from '../forms/judging.ts';
-import { releasedForm } from '../forms/use.ts';
+import { type FormUse, releasedForm } from '../forms/use.ts';
 import type { Named } from '../security-events/index.ts';
 import { emailsOfStaff } from '../store/accounts/staff.ts';
 import { standingProposal } from '../store/claims/claim-payments.ts';
@@ -56,8 +56,8 @@ export async function checkProposal(
     form: releasedForm(server, form),
     records,
     short: true,
-    isTold: () => true,
-  } as const;
+    isKnown: () => true,
+  } as const satisfies FormUse;
   await judgedAnswers(server, use, sent.data).catch((error: unknown) => {
     if (!(error instanceof Refusal)) throw error;
     const why = error.details.sentence ?? '';

@@ -19,7 +19,7 @@ export type Trouble =
   | 'disk-away';
 
 type Log = Pick<FastifyBaseLogger, 'error'>;
-type Found = readonly [Trouble, details: object, said: string];
+type Found = readonly [Trouble, details: object, message: string];
 
 const MEGABYTE = 1024 * 1024;
 /** Files are tried by writing to them, and anybody may ask us how we are. */
@@ -36,9 +36,9 @@ export function readiness(needs: Pick<Server, 'config' | 'db' | 'services'>) {
     const disks = writtenFolders(config).map((path) => ofDisk(path, config.minFreeDiskMb));
     const found = (await Promise.all([ofStore(db), ofFiles(), ...disks])).flat();
     const now = new Set<string>();
-    for (const [, details, said] of found) {
-      if (!reported.has(said)) log.error(details, said);
-      now.add(said);
+    for (const [, details, message] of found) {
+      if (!reported.has(message)) log.error(details, message);
+      now.add(message);
     }
     reported = now;
     return [...new Set(found.map(([trouble]) => trouble))];

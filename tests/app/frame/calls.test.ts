@@ -82,7 +82,13 @@ describe('the client of calls', () => {
     const answer = await calls('getCounty', {});
     expect(answer.ok).toBe(false);
     const said = 'Not so';
-    expect(refusedOf(answer)).toEqual({ status: 422, message: said, said, faults, reference });
+    expect(refusedOf(answer)).toEqual({
+      status: 422,
+      message: said,
+      sentence: said,
+      faults,
+      reference,
+    });
   });
 
   it('counts "Failed" with status 200 as a refusal too', async () => {

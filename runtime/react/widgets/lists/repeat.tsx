@@ -27,10 +27,10 @@ export function RepeatWidget(props: PlaceProps): ReactElement | null {
   const rows = useListRows(pointer, options);
   const { shown, count } = rows;
   const hidden = useViewOf(pointer, hiddenOf);
-  const { isFixed, canAdd, fixedRows: kept } = useListLimits(props, count);
+  const { isFixed, canAdd, fixedRows } = useListLimits(props, count);
   const isWhole = objectOption(options, 'item')?.fixed === true;
   const [open, toggle] = useOpenItems(() =>
-    openAtFirst(props, store, shown, isWhole ? shown.length : kept),
+    openAtFirst(props, store, shown, isWhole ? shown.length : fixedRows),
   );
   const { ask, forget, below } = useRemoval(props, rows);
   useUnfolding(pointer, shown, toggle);
@@ -55,7 +55,7 @@ export function RepeatWidget(props: PlaceProps): ReactElement | null {
           id={id}
           index={index}
           open={open.has(id)}
-          fixed={isFixed || position < kept}
+          fixed={isFixed || position < fixedRows}
           onToggle={toggle}
           onRemove={ask}
         />
