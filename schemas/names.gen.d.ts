@@ -808,5 +808,8 @@ export type MailId = 'application_returned' | 'application_signed' | 'approved' 
 /** A document that the house declares. */
 export type DocumentId = 'attorney_agreement' | 'fee_schedule_california' | 'fee_schedule_standard' | 'member_acknowledgment';
 
+/** A table of `schemas/tables` that no format looks up in. */
+export type TableId = 'referrals' | 'served-as';
+
 /** A long text of `messages/…/pages`. */
 export type PageId = 'coverage_details' | 'disclaimer' | 'help_agreement' | 'help_assignments' | 'help_authorizations' | 'help_claims';

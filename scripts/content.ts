@@ -12,6 +12,7 @@ import { acting } from './content/acting.ts';
 import { back } from './content/back.ts';
 import { compare } from './content/compare.ts';
 import { exportFiles } from './content/export-files.ts';
+import { needsLines } from './content/needs-lines.ts';
 import { publish } from './content/publish.ts';
 import { decide, tellWaiting, waitingLine } from './content/waiting.ts';
 
@@ -113,7 +114,9 @@ async function list(db: Store): Promise<void> {
   if (all.length === 0)
     console.log('No release has been published yet: the first start does. Run: npm start');
   for (const release of all) console.log(lineOf(release));
-  for (const line of await waitingLine(db)) console.log(line);
+  const current = all.find((release) => release.current)?.number;
+  const lines = current === undefined ? [] : await needsLines(db, current);
+  for (const line of [...lines, ...(await waitingLine(db))]) console.log(line);
 }
 
 function lineOf({ number, since, how, current, changed, ...about }: ListedRelease): string {

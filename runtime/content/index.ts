@@ -13,6 +13,7 @@ export { type Fingerprint, fingerprintOf, keepsDrafts } from './model/fingerprin
 export { flowPrintOf } from './model/flow-print.ts';
 export {
   type Need,
+  type Needed,
   type NeedKind,
   type Needs,
   type NeedsOfFile,
@@ -32,9 +33,10 @@ export type {
   Release,
   ReleasedForm,
 } from './model/types.ts';
+export { differenceOfNeeds, type NeedsDifference } from './needs/difference.ts';
 export { type Named, type Names, namesOf } from './needs/names.ts';
 export { unmetNeeds } from './needs/unmet.ts';
-export { messageOf } from './needs/words.ts';
+export { messageOf, thingOf } from './needs/words.ts';
 export { wrongOptions } from './options/wrong-options.ts';
 export { filesByKind } from './read/files.ts';
 export { readJson } from './read/json-fault.ts';

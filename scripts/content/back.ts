@@ -4,6 +4,7 @@ import { candidateNumbered, putBack } from '../../server/content/history.ts';
 import { sourceToKeep } from '../../server/content/source.ts';
 import { currentRelease } from '../../server/store/content/releases.ts';
 import { type Acting, TAKEN_OVER } from './acting.ts';
+import { needsLines } from './needs-lines.ts';
 import { isAgreed } from './rehearsed.ts';
 
 /** Throws in words where there is no such release, or it is what is current. */
@@ -16,6 +17,7 @@ export async function back({ db, yes, about, logged }: Acting, number: number): 
   const source = content.source ? sourceToKeep(content.source).id : null;
   if (head.release === content.id && head.source === source)
     throw new ConfigError(`Release ${number} is what is current already. Nothing has changed.`);
+  for (const line of await needsLines(db, number)) console.log(line);
   const asked = { what: `Release ${number}`, question: `Put release ${number} back?`, yes };
   if (!(await isAgreed(db, content, asked))) return;
   const { number: now } = await putBack(db, candidate, about);

@@ -7,6 +7,7 @@ import {
 import { releaseNumbered } from '../../server/store/content/release-history.ts';
 import type { Store } from '../../server/store/index.ts';
 import { filesOf } from './files-of.ts';
+import { needsLines } from './needs-lines.ts';
 
 /** Longer values are cut: the files can be exported. */
 const SHOWN = 120;
@@ -25,6 +26,7 @@ export async function compare(db: Store, number: number, other?: number): Promis
   if (from === 0) return;
   for (const line of differences.flatMap(linesOf)) console.log(line);
   if (differences.length === 0) console.log('  No file differs.');
+  for (const line of await needsLines(db, from, other ?? number)) console.log(line);
 }
 
 function linesOf({ file, kind, places }: FileDifference): readonly string[] {

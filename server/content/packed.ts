@@ -11,6 +11,7 @@ import {
   type Templates,
 } from '../../runtime/core/index.ts';
 import type { ReleaseToKeep } from '../store/content/releases.ts';
+import { needsToKeep } from './needs-then.ts';
 import { completed, withColumns } from './older-releases.ts';
 import type { Asset, ReleasedContent, ReleasedForm, Wording } from './released.ts';
 import { sourceToKeep } from './source.ts';
@@ -41,6 +42,7 @@ export function packed(content: ReleasedContent): ReleaseToKeep {
   });
   return {
     ...{ id, pack: JSON.stringify(pack), assets, names, forms },
+    needs: needsToKeep(),
     ...(source && { source: sourceToKeep(source) }),
   };
 }

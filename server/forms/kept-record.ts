@@ -30,12 +30,11 @@ const FORMS = RECORD_FORMS.toReversed();
 
 /** What tells today's names of a record from those of before, and where its answers go: kept with whatever is saved. */
 export function formOfRecord({ content }: Content): Pick<FormBundle, 'columns' | 'migrations'> {
-  const [first, ...others] = FORMS.flatMap((id) => content.forms[id]?.bundle ?? []);
-  const migrations = others.reduce<readonly Migration[]>(
-    (all, form) => [...all, ...pendingMigrations(all, form.migrations ?? [])],
-    first?.migrations ?? [],
-  );
-  return { ...(first?.columns && { columns: first.columns }), migrations };
+  const [edits, begins] = FORMS.map((id) => content.forms[id]?.bundle);
+  const known = edits?.migrations ?? [];
+  const more = pendingMigrations(known, begins?.migrations ?? []);
+  const columns = edits?.columns;
+  return { ...(columns && { columns }), migrations: [...known, ...more] };
 }
 
 /** The answers by the names of today. What has no place any more stays with them: nobody has told the person of it. */

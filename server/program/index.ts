@@ -1,6 +1,6 @@
 // What this program has that content has to be complete for: the flows its things follow, what it lists, the tables it asks.
 import type { ListedRows, Program } from '../../runtime/content/index.ts';
-import type { FormId } from '../../schemas/names.gen.d.ts';
+import type { FormId, TableId } from '../../schemas/names.gen.d.ts';
 import { DESK_FACTS } from './desk-facts.ts';
 import { MAILS_OF_MOVES, PAYMENTS } from './payments.ts';
 import { RECORD_TABLES } from './record-tables.ts';
@@ -22,7 +22,10 @@ const listed = (what: string, known: ListedRows['known']): ListedRows => ({
 });
 
 /** Tables of `schemas/tables`. */
-export const TABLES = { servedAs: 'served-as', referrals: 'referrals' } as const;
+export const TABLES = {
+  servedAs: 'served-as' satisfies TableId,
+  referrals: 'referrals' satisfies TableId,
+} as const;
 
 /** As `server/calls/common/callers.ts` tells them. */
 const CALLERS = {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildRelease, type ContentSource } from '../../runtime/content/index.ts';
 import { contentOf } from '../../server/content/load.ts';
 import { codeNeeds, UnmetNeeds } from '../../server/content/needs.ts';
+import { PROGRAM } from '../../server/program/index.ts';
 import { currentRelease } from '../../server/store/content/releases.ts';
 import { CACHE_DIR, contentWith, edited, releaseOf } from '../helpers/releases.ts';
 import { renamed } from '../helpers/renamed.ts';
@@ -119,6 +120,12 @@ const REFUSED: readonly Refused[] = [
     says: /^The view "profile-history" is gone, and code needs it: app\/pages\/profile\/History\.tsx/,
   },
   {
+    change: 'a table under another name',
+    content: () => renamed(/tables\/referrals/, 'referrals', 'sent-on'),
+    file: 'schemas/tables/referrals.json',
+    says: /^The table "referrals" is gone, and code needs it: server\/program\/index\.ts/,
+  },
+  {
     change: 'a call under another name',
     content: () => renamed(/calls\/verify_document/, 'verify_document', 'check_document'),
     file: 'schemas/calls/verify_document.json',
@@ -171,6 +178,18 @@ describe('content that code cannot follow', () => {
     const inner = new RegExp(says.source.replace(/\$$/, ''));
     expect(lines.filter((line) => inner.test(line))).toHaveLength(1);
     expect(await currentRelease(app.store)).toEqual(before);
+  });
+});
+
+describe('what the program looks for by itself', () => {
+  it.each([
+    ['a move', () => renamed(/flows\/application|flows\.json/, 'send', 'hand-in'), /"send"/],
+    ['a table', () => renamed(/tables\/referrals/, 'referrals', 'sent-on'), /"referrals"/],
+  ])('is told once where it has another name: %s', async (_, content, says) => {
+    const source = await content();
+    const against = { needs: codeNeeds(), program: PROGRAM };
+    const { faults } = await buildRelease(source, { cacheDir: CACHE_DIR, ...against });
+    expect(faults.map(({ message }) => message)).toEqual([expect.stringMatching(says)]);
   });
 });
 

@@ -9,9 +9,9 @@ import { ModelView } from './model-view.ts';
 export const NEEDS: Step<void> = {
   name: 'needs of code',
   make: (reading) => {
-    const { needs } = reading.members(AGAINST);
+    const { needs, program } = reading.members(AGAINST);
     if (needs === undefined) return;
     const forms = reading.whole(FORM_IDS).flatMap((id) => reading.members(compiled(id)) ?? []);
-    needFaults({ model: new ModelView(reading), compiled: forms, needs }, reading.report);
+    needFaults({ model: new ModelView(reading), compiled: forms, needs, program }, reading.report);
   },
 };

@@ -12,6 +12,7 @@ export type NeedKind =
   | 'move'
   | 'view'
   | 'column'
+  | 'table'
   | 'call'
   | 'mail'
   | 'document'

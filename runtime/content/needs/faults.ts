@@ -4,6 +4,7 @@ import { bundleApp } from '../compile/bundle.ts';
 import type { CompiledForm } from '../compile/compile.ts';
 import type { LinkedForm, LinkedSection, Model } from '../model/model.ts';
 import { type Need, type Needs, neededNames } from '../model/needs.ts';
+import type { Program } from '../model/types.ts';
 import type { Report } from '../read/faults.ts';
 import { groupsOf } from '../texts/field-words.ts';
 import { namesOf } from './names.ts';
@@ -15,10 +16,12 @@ export interface Judged {
   readonly model: Model;
   readonly compiled: readonly CompiledForm[];
   readonly needs: Needs;
+  /** What lints look for in the name of the program they tell by themselves. */
+  readonly program?: Program | undefined;
 }
 
 /** Reports every need that is not met. Of a form that does not compile nothing is told: its own faults come first. */
-export function needFaults({ model, compiled, needs }: Judged, report: Report): void {
+export function needFaults({ model, compiled, needs, program }: Judged, report: Report): void {
   if (model.incomplete) return;
   const forms = Object.fromEntries(
     compiled.map(({ bundled }) => [bundled.id, { bundle: bundled }]),
@@ -35,6 +38,7 @@ export function needFaults({ model, compiled, needs }: Judged, report: Report): 
   );
   const reported = new Set<string>();
   for (const unmet of unmetNeeds(asked, names)) {
+    if (program && isToldByLints(unmet.need, model, program)) continue;
     const place = placeOf(unmet.need, model);
     // What several forms take from one file is mended there once.
     const key = JSON.stringify([place, unmet.need.name, unmet.need.choice]);
@@ -42,6 +46,14 @@ export function needFaults({ model, compiled, needs }: Judged, report: Report): 
       report({ code: 'needed-by-code', ...place, ...messageOf(unmet, needs) });
     reported.add(key);
   }
+}
+
+/** Flows and moves that the program makes, and tables that are gone altogether. */
+function isToldByLints({ kind, of = '', name }: Need, model: Model, program: Program): boolean {
+  if (kind === 'flow') return Object.hasOwn(program.flows, name);
+  if (kind === 'move') return program.flows[of]?.some((move) => move.name === name) === true;
+  if (kind === 'table') return program.tables.includes(name) && !model.house.tables.includes(name);
+  return false;
 }
 
 interface Place {
@@ -60,6 +72,7 @@ function placeOf({ kind, of = '', name }: Need, model: Model): Place {
   if (kind === 'flow') return { file: `schemas/flows/${name}.json`, place: '' };
   if (kind === 'column') return { file: model.views.get(of)?.file ?? '', place: '/columns' };
   if (kind === 'view') return { file: `schemas/views/${name}.json`, place: '' };
+  if (kind === 'table') return { file: `schemas/tables/${name}.json`, place: '' };
   if (kind === 'call') return { file: `schemas/calls/${name}.json`, place: '' };
   if (kind === 'document') return { file: 'schemas/house.json', place: '/documents' };
   return { file: messageFile(kind, name, model.locale), place: '' };

@@ -8,7 +8,7 @@ export interface Named {
   readonly forms: Readonly<
     Record<string, { readonly bundle: Pick<FormBundle, 'fields' | 'sections'> }>
   >;
-  readonly app: Pick<AppBundle, 'views' | 'flows' | 'documents'>;
+  readonly app: Pick<AppBundle, 'views' | 'flows' | 'documents' | 'tables'>;
   readonly calls?: Readonly<Record<string, CallOfCode>>;
   readonly wording: {
     readonly messages: Readonly<Record<string, unknown>>;
@@ -45,6 +45,8 @@ export interface Names {
   /** The shape of each call, where contracts are known. */
   readonly calls?: ReadonlyMap<string, string>;
   readonly documents: readonly string[];
+  /** Those that the app is handed: no format looks up in them. */
+  readonly tables: readonly string[];
   /** Every sentence and long text by its full key. */
   readonly messages: ReadonlySet<string>;
 }
@@ -73,6 +75,7 @@ export function namesOf({ forms, app, wording, pages, calls }: Named): Names {
       calls: new Map(Object.entries(calls).map(([id, call]) => [id, shapeOfCall(call)])),
     }),
     documents: Object.keys(app.documents).sort(),
+    tables: Object.keys(app.tables).sort(),
     messages: new Set(
       [wording.messages, wording.templates ?? {}, wording.pages ?? {}, pages ?? {}].flatMap(
         Object.keys,

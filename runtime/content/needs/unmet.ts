@@ -42,6 +42,7 @@ const WRONG: Readonly<Record<Need['kind'], Check>> = {
   move: ({ of = '', name }, { flows }) => among(name, flows.get(of)?.moves),
   view: ({ name }, { views }) => among(name, [...views.keys()]),
   column: ({ of = '', name }, { views }) => among(name, views.get(of)),
+  table: ({ name }, { tables }) => among(name, tables),
   call: wrongCall,
   mail: ({ name }, { messages }) => among(`mail.${name}`, messages),
   document: ({ name }, { documents }) => among(name, documents),

@@ -67,6 +67,7 @@ const THINGS: Readonly<Record<Need['kind'], string>> = {
   move: 'The move',
   view: 'The view',
   column: 'The column',
+  table: 'The table',
   mail: 'The mail',
   document: 'The document',
   page: 'The long text',
@@ -84,7 +85,8 @@ const OWNERS: Partial<Readonly<Record<Need['kind'], string>>> = {
   column: 'the view',
 };
 
-function thingOf({ kind, of, name, choice }: Need): string {
+/** What is needed, as a sentence begins with it: `The field "a" of the form "b"`. */
+export function thingOf({ kind, of, name, choice }: Need): string {
   const owner = OWNERS[kind];
   const within = owner === undefined ? '' : ` of ${owner} "${of}"`;
   const thing = `${THINGS[kind]} "${choice ?? bare(name)}"`;
@@ -125,6 +127,7 @@ const FREE: Partial<Readonly<Record<Need['kind'], string>>> = {
   move: 'Its words, from where and to where it leads, its form and its mails may be changed freely',
   column: 'Its heading, place, width and format may be changed freely',
   view: 'Its columns, their order and its words may be changed freely',
+  table: 'What it holds may be changed freely',
   mail: 'What it says may be changed freely',
   page: 'What it says may be changed freely',
   document: 'What it says, its table and to whom it is offered may be changed freely',

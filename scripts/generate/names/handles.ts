@@ -34,6 +34,7 @@ const HANDLES: Readonly<Record<string, UsedKind>> = {
   ColumnOf: 'column',
   MailId: 'mail',
   DocumentId: 'document',
+  TableId: 'table',
   PageId: 'page',
 };
 /** Types that name fields themselves: does code rely on the answers? */

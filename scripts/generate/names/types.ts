@@ -8,7 +8,7 @@ const BANNER = '// Made by `npm run generate` from the content. Do not edit.';
 
 /** The text of `schemas/names.gen.d.ts` for content without faults. */
 export function nameTypes(content: Named): string {
-  const { forms, flows, views, documents, messages } = namesOf(content);
+  const { forms, flows, views, documents, tables, messages } = namesOf(content);
   const below = (first: string) =>
     [...messages].flatMap((key) => (key.startsWith(first) ? [key.slice(first.length)] : [])).sort();
   return [
@@ -45,6 +45,8 @@ export function nameTypes(content: Named): string {
     `/** A mail of \`messages/…/mail\`. */\nexport type MailId = ${union(below('mail.'))};`,
     '',
     `/** A document that the house declares. */\nexport type DocumentId = ${union(documents)};`,
+    '',
+    `/** A table of \`schemas/tables\` that no format looks up in. */\nexport type TableId = ${union(tables)};`,
     '',
     `/** A long text of \`messages/…/pages\`. */\nexport type PageId = ${union(below('pages.'))};`,
     '',

@@ -1,10 +1,24 @@
 // Rows of `content_source` and `content_file`: every file of every release, each text kept once.
 import type { Store, StoreTransaction } from '../statements/transaction.ts';
 
+export interface TextToKeep {
+  readonly hash: string;
+  readonly body: string;
+}
+
 /** The files of a release by path, each with the hash of its text. */
 export interface SourceToKeep {
   readonly id: string;
-  readonly files: ReadonlyMap<string, { readonly hash: string; readonly body: string }>;
+  readonly files: ReadonlyMap<string, TextToKeep>;
+}
+
+/** Keeps a text, if it is not kept yet. */
+export async function keepText(trx: StoreTransaction, { hash, body }: TextToKeep): Promise<void> {
+  await trx
+    .insertInto('content_file')
+    .values({ hash, body })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 /** Texts in one statement: some kilobytes each. */

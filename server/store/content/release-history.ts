@@ -28,3 +28,14 @@ export async function releaseNumbered(db: Store, number: number): Promise<PastRe
     .where('number', '=', number)
     .executeTakeFirst();
 }
+
+/** What code needed when the release of that number became current, as it was kept; undefined where it was not. */
+export async function needsWhenCurrent(db: Store, number: number): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('release_history')
+    .innerJoin('content_file', 'content_file.hash', 'release_history.needs')
+    .select('content_file.body')
+    .where('number', '=', number)
+    .executeTakeFirst();
+  return row?.body;
+}

@@ -5,7 +5,7 @@ import type { ContentReleaseTable } from '../tables/content-release.ts';
 import type { CurrentReleaseTable } from '../tables/current-release.ts';
 import type { Tables } from '../tables/index.ts';
 import type { HowPublished } from '../tables/release-history.ts';
-import { keepSource, type SourceToKeep } from './content-sources.ts';
+import { keepSource, keepText, type SourceToKeep, type TextToKeep } from './content-sources.ts';
 import { forgetWaiting } from './waiting-content.ts';
 
 export interface StoredAsset {
@@ -24,6 +24,8 @@ export interface ReleaseToKeep {
   readonly names: readonly string[];
   /** The files it was made of; absent where they were not kept with it. */
   readonly source?: SourceToKeep;
+  /** What the code that makes it current needs of content. */
+  readonly needs: TextToKeep;
   readonly forms: readonly Pick<ContentReleaseTable, 'form_id' | 'release' | 'bundle'>[];
 }
 
@@ -89,7 +91,8 @@ export async function publishRelease(
       await keepRelease(trx, release, now);
       const parent = head.number === 0 ? null : head.number;
       const entry = { number, release: release.id, published_at: now, how };
-      const about = { source, parent, author, note };
+      await keepText(trx, release.needs);
+      const about = { source, parent, author, note, needs: release.needs.hash };
       await trx
         .insertInto('release_history')
         .values({ ...entry, ...about })

@@ -46,6 +46,7 @@ import { accountSwitches } from './0054-account-switches.ts';
 import { folderFiles } from './0056-folder-files.ts';
 import { contentSources } from './0057-content-sources.ts';
 import { waitingContent } from './0058-waiting-content.ts';
+import { needsOfCode } from './0059-needs-of-code.ts';
 import { recordNames } from './0060-record-names.ts';
 import type { Migration } from './migrate.ts';
 
@@ -96,5 +97,6 @@ export const migrations: readonly Migration[] = [
   folderFiles,
   contentSources,
   waitingContent,
+  needsOfCode,
   recordNames,
 ];

@@ -17,4 +17,6 @@ export interface ReleaseHistoryTable {
   /** Who made it current, and why; '' where nobody said. */
   readonly author: Defaulted;
   readonly note: Defaulted;
+  /** What code needed of it, by the hash of that list; null where it was not kept yet. */
+  readonly needs: string | null;
 }

@@ -37,8 +37,10 @@ interface Needed {
 function checkMoves({ file, flow, moves }: Needed, report: Report): void {
   const isNeeded = ({ name, who }: NeededMove): boolean =>
     moves.some((one) => one.name === name && one.who === who);
-  for (const { name, who } of moves) {
-    if (flow.moves.some((move) => move.name === name && move.who === who)) continue;
+  const gone = moves.filter(
+    ({ name, who }) => !flow.moves.some((move) => move.name === name && move.who === who),
+  );
+  for (const { name, who } of gone) {
     const near = nearestOf(
       name,
       flow.moves.filter((move) => move.who === who && !isNeeded(move)).map((move) => move.name),
@@ -57,6 +59,8 @@ function checkMoves({ file, flow, moves }: Needed, report: Report): void {
   }
   for (const [at, move] of flow.moves.entries()) {
     if ((move.server !== undefined) === isNeeded(move)) continue;
+    // It is the one that is told of as gone, under another name or in another role.
+    if (move.server !== undefined && gone.length > 0) continue;
     report({
       code: 'server-move',
       file,
