@@ -20,6 +20,8 @@ describe('content that is changed at random', () => {
 
   it('can be walked through and sent in every form as it is shipped', async () => {
     expect(await trials.walkAndSend()).toEqual([]);
+    const forms = Object.keys(trials.portal.shippedForms);
+    expect(forms.filter((id) => !trials.taken.has(id))).toEqual([]);
   });
 
   it.each(Array.from({ length: TO - FROM }, (_, at) => FROM + at))(

@@ -36,7 +36,8 @@ export class ChangedPortal {
     portal.#forms = content.forms;
     const began = Date.parse('2026-03-02T15:00:00.000Z');
     const now = () => new Date(began + portal.#passed);
-    const config = { logLevel: 'error' } as const;
+    // What is paid takes two: both of their forms are sent.
+    const config = { logLevel: 'error', paySecondAbove: 5 } as const;
     await portal.world.start(await databases.fresh(), { now, content, config });
     const { browser, stranger } = portal.world;
     portal.#cookies = [browser, stranger].map(({ cookies }) => ({ ...cookies }));

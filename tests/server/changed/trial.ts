@@ -20,6 +20,8 @@ export interface Outcome {
 /** Tries changes on one portal, one after the other, each on top of what is shipped. */
 export class Trials {
   readonly portal: ChangedPortal;
+  /** Forms that were sent and taken in the last walk. */
+  taken: ReadonlySet<string> = new Set();
   published = 0;
   refused = 0;
 
@@ -59,6 +61,7 @@ export class Trials {
       walk = await walked(portal.world);
     });
     sent.end();
+    this.taken = sent.taken;
     await portal.undo();
     const logged = lines.split('\n').filter(Boolean);
     return [...walk, ...sent.faults(), ...logged.map((line) => `logged: ${line.slice(0, 800)}`)];
