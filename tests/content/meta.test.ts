@@ -23,6 +23,14 @@ const SPOILT: readonly {
     nearest: 'text',
   },
   {
+    name: 'a sentence that nobody would read',
+    spoil: (files) =>
+      Object.assign(files['messages/en-US/trip.json'], { 'name.hint': 'long '.repeat(500) }),
+    code: 'too-long',
+    place: '/name.hint',
+    words: /This text has 2500 characters; at most 2000 may stand here/,
+  },
+  {
     name: 'an unknown operator',
     spoil: (files) =>
       Object.assign(files['rules/trip.rules.json'].rules[0] ?? {}, {

@@ -84,12 +84,20 @@ const SAY: Readonly<Record<string, Say>> = {
     message: 'This text is empty.',
     remedy: 'Write something, or take the whole line out.',
   }),
+  maxLength: ({ params, data }) => ({
+    code: 'too-long',
+    message: `This text has ${lengthOf(data)} characters; at most ${String(params.limit)} may stand here.`,
+    remedy: 'Write it shorter. What takes several paragraphs is a page of its own, in Markdown.',
+  }),
   maxProperties: sayTooMany,
   minimum: sayLimit,
   maximum: sayLimit,
   exclusiveMinimum: sayLimit,
   exclusiveMaximum: sayLimit,
 };
+
+/** As a schema counts them. */
+const lengthOf = (text: unknown): number => [...String(text)].length;
 
 const LIMIT_WORDS: Readonly<Record<string, string>> = {
   minimum: 'or more',

@@ -15,6 +15,10 @@ export const markdown: WholeLint = ({ model, report }) => {
       : [...addresses, ...model.forms.map(({ id }) => `/forms/${id}`)];
   for (const message of model.messages.values()) {
     if (!message.long) continue;
+    if (message.text.length > MOST_CHARACTERS) {
+      report({ file: message.file, place: '', ...tooLong(message) });
+      continue;
+    }
     const { tree, refused } = readMarkdown(message.text);
     for (const { what, line } of refused) {
       report({
@@ -31,6 +35,15 @@ export const markdown: WholeLint = ({ model, report }) => {
     if (fault !== undefined) report({ file: message.file, place: '', ...fault });
   }
 };
+
+/** Thirty printed pages: whoever reads it wants chapters, and whoever opens a page with it waits. */
+const MOST_CHARACTERS = 100_000;
+
+const tooLong = ({ text }: Message): Found => ({
+  code: 'too-long',
+  message: `This long text has ${text.length} characters; at most ${MOST_CHARACTERS} may stand in one.`,
+  remedy: 'Divide it into several, each with a page of its own.',
+});
 
 type Found = Pick<NewFault, 'code' | 'message' | 'remedy' | 'nearest'>;
 
