@@ -17,8 +17,16 @@ if (made.status !== 0) {
 }
 const inventory = JSON.parse(made.stdout);
 // With `--omit dev` npm leaves out what only tests need, and what they need beside the portal, such as react.
-const isForTests = ({ properties = [] }) =>
-  properties.some(({ name }) => name === 'cdx:npm:package:development');
+// Where a package lies twice in one version, it says so of both.
+const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+const inProduction = new Set(
+  Object.entries(packages)
+    .filter(([, { dev }]) => !dev)
+    .map(([path, { version }]) => `${path.split('node_modules/').at(-1)}@${version}`),
+);
+const isForTests = ({ name: named, version, properties = [] }) =>
+  properties.some(({ name }) => name === 'cdx:npm:package:development') &&
+  !inProduction.has(`${named}@${version}`);
 inventory.components = inventory.components.filter((one) => !isForTests(one));
 const kept = new Set(inventory.components.map((one) => one['bom-ref']));
 const { component } = inventory.metadata;

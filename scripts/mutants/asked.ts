@@ -20,7 +20,7 @@ export function askedFor(args: readonly string[]): Asked {
     },
   });
   const rooms = positionals.map((asked) => {
-    const path = asked.replace(/\/+$/, '');
+    const path = asked.endsWith('/') ? asked.slice(0, -1) : asked;
     const room = MUTANT_ROOMS.find((one) => one.path === path);
     const known = MUTANT_ROOMS.map((one) => one.path).join(', ');
     if (!room) throw new Error(`"${asked}" is no room whose mutants are tried: ${known}.`);

@@ -59,6 +59,7 @@ export const PROGRAM: Program = {
   facts: DESK_FACTS,
   explained: ['cases'],
   callers: CALLERS,
+  callersByRole: 'staff',
   payments: PAYMENTS,
   mails: MAILS_OF_MOVES,
   record: { forms: RECORD_FORMS, tables: RECORD_COLUMNS },

@@ -44,6 +44,14 @@ const SPOILT: readonly Spoilt[] = [
     words: /This long text is empty/,
   },
   {
+    name: 'a long text that is a book',
+    spoil: (files) =>
+      Object.assign(files, { [TERMS]: `# Terms\n\n${'Many words. '.repeat(9000)}` }),
+    code: 'too-long',
+    file: TERMS,
+    words: /This long text has \d+ characters; at most 100000 may stand in one/,
+  },
+  {
     name: 'a mail without a subject',
     spoil: (files) => Object.assign(files, { [MAIL]: 'Dear you' }),
     code: 'not-in-long-texts',

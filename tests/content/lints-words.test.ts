@@ -46,15 +46,6 @@ const SPOILT: readonly Spoilt[] = [
     words: /"name" can be required, and its label "Who travels\?" makes no sentence/,
   },
   {
-    name: 'a long text that is a book',
-    spoil: (files) => {
-      files['messages/en-US/pages/help.md'] = `# Help\n\n${'Many words. '.repeat(10_000)}`;
-    },
-    code: 'too-long',
-    file: 'messages/en-US/pages/help.md',
-    words: /has \d+ characters; at most 100000 may stand in one/,
-  },
-  {
     name: 'a sentence written a second time',
     spoil: (files) => Object.assign(files[WORDS], { 'name.hint': 'Give the ZIP of {{row}}.' }),
     code: 'repeated-sentence',

@@ -146,7 +146,7 @@ const REFUSED: readonly Refused[] = [
   {
     change: 'a long text under another name',
     content: () => renamed(/pages\/help_claims/, 'help_claims', 'help_of_claims'),
-    file: 'messages/en-US/pages.json',
+    file: 'messages/en-US/pages/help_claims.md',
     says: /^The sentence "pages\.help_claims" is gone, and code needs it: app\/pages\/help\/sections\.ts/,
   },
   {

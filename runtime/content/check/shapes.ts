@@ -15,6 +15,8 @@ const SHAPES: Readonly<Record<string, string>> = {
   '^[a-z][a-z0-9_-]*$': 'Small letters, digits, - and _, as "main".',
   '^[a-z][a-z0-9-]*\\.[^.\\s]+$':
     'Write the form and the name of its rule with a dot between, as "application.travel-shows-city".',
+  '^[a-z][a-z0-9_]*\\.[a-z][a-z0-9_]*$':
+    'Write the table and the column of the record with a dot between, as "credential.bar_number".',
   '^[a-z0-9]+(-[a-z0-9]+)*$':
     'Small letters and digits with hyphens between, as "travel-shows-city".',
   '^[^.\\s]+(\\.[^.\\s]+)*$':

@@ -104,8 +104,10 @@ export interface Program {
   readonly facts: Readonly<Record<string, readonly string[]>>;
   /** Views above which it draws explanations. */
   readonly explained: readonly string[];
-  /** Roles of whoever it takes for a kind of caller; a role of the staff is a caller by its own name. */
+  /** Roles of whoever it takes for a kind of caller. */
   readonly callers?: Readonly<Record<string, readonly string[]>>;
+  /** Whom rules know as this is a caller by the name of the own role. */
+  readonly callersByRole?: string;
   /** Flows whose things are paid, and by what is done to a payment the fields it cannot be without. */
   readonly payments?: {
     readonly flows: readonly string[];

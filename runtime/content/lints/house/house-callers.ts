@@ -7,7 +7,9 @@ export const houseCallers: WholeLint = ({ model, program, report }) => {
   const { callers, roles } = model.house;
   for (const [caller, { roles: said }] of Object.entries(callers)) {
     const known = program.callers[caller];
-    const own = known ?? (roles[caller]?.who === 'staff' ? [caller] : undefined);
+    const byRole =
+      program.callersByRole !== undefined && roles[caller]?.who === program.callersByRole;
+    const own = known ?? (byRole ? [caller] : undefined);
     if (own === undefined || sameNames(own, said ?? [])) continue;
     report({
       code: 'caller-told',
