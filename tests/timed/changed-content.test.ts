@@ -10,6 +10,7 @@ const FIRST = Number(process.env.FUZZ_SEED ?? 1000);
 describe('content that is changed at random, for long', () => {
   let databases: Databases;
   let trials: Trials;
+  const outcomes = { published: 0, refused: 0 };
   beforeAll(async () => {
     databases = await startDatabases();
     trials = await Trials.start(databases);
@@ -22,13 +23,14 @@ describe('content that is changed at random, for long', () => {
   it.each(Array.from({ length: CHANGES }, (_, at) => FIRST + at))(
     'is refused in true words, or works: change %i',
     async (seed) => {
-      const { what, faults } = await trials.of(seed);
+      const { what, isPublished, faults } = await trials.of(seed);
+      outcomes[isPublished ? 'published' : 'refused'] += 1;
       expect([what, ...faults]).toEqual([what]);
     },
   );
 
   it('is taken as often as it is a mistake of no consequence, or none', () => {
-    expect(trials.published).toBeGreaterThan(CHANGES / 10);
-    expect(trials.refused).toBeGreaterThan(CHANGES / 4);
+    expect(outcomes.published).toBeGreaterThan(CHANGES / 10);
+    expect(outcomes.refused).toBeGreaterThan(CHANGES / 4);
   });
 });

@@ -25,7 +25,7 @@ export function refusalFaults(
   const isAbout =
     named.some(({ file, message }) => [file, message].some((text) => speaksOf(text, touched))) ||
     touched.some((file) => refusal.includes(file)) ||
-    namesIn(what).some((name) => refusal.includes(`"${name}"`)) ||
+    namesIn(what).some((name) => quotes(refusal, name)) ||
     named.some(({ file }) => touched.some((one) => sharesAName(file, one)));
   return [
     ...told,
@@ -37,6 +37,10 @@ export function refusalFaults(
 
 /** Names of things, as the sentence of a change has them. */
 const namesIn = (what: string): readonly string[] => what.match(/[\w-]{3,}/g) ?? [];
+
+/** Alone, or as a part of a key such as `views.claims.number.heading`. */
+const quotes = (text: string, name: string): boolean =>
+  [`"${name}"`, `.${name}.`, `.${name}"`].some((written) => text.includes(written));
 
 const speaksOf = (text: string, touched: readonly string[]): boolean =>
   touched.some((file) => text.includes(file) || text.includes(`"${idOf(file)}"`));

@@ -22,8 +22,6 @@ export class Trials {
   readonly portal: ChangedPortal;
   /** Forms that were sent and taken in the last walk. */
   taken: ReadonlySet<string> = new Set();
-  published = 0;
-  refused = 0;
 
   private constructor(portal: ChangedPortal) {
     this.portal = portal;
