@@ -31,7 +31,8 @@ export function strykerOptions(
     // Stryker would rewrite it with the API of a compiler that has none; nothing here reads it.
     tsconfigFile: 'no-tsconfig.json',
     // A copy of the repository, never the repository itself.
-    tempDirName: join(scratch, 'mutants'),
+    // One of its own for each run: two at once would take it from each other.
+    tempDirName: join(scratch, `mutants-${process.pid}`),
     ignorePatterns: ['.cache', '.data', 'dist', 'docs', 'tests/bench', 'tests/e2e', '*.log'],
     concurrency,
     timeoutMS: TIMEOUT_MS,

@@ -8,6 +8,7 @@ import type { Person } from './support/browser.ts';
 import { enterDesk } from './support/clerk.ts';
 import { messageBy, toast } from './support/reading.ts';
 import { expectAccessibleInBoth } from './support/scan.ts';
+import { formsServer } from './support/server.ts';
 
 const server = inject('server');
 const browser = aBrowser();
@@ -179,3 +180,14 @@ async function framed(page: Page, address: string): Promise<string> {
   await frame.getByRole('note').waitFor();
   return frame.locator('body').innerText();
 }
+
+test('a form without a title of its own goes by its name', async () => {
+  const forms = await formsServer();
+  const { page, context, watch } = await browser.newPerson();
+  await enterDesk(page, forms, 'editor@example.com');
+  await page.goto(`${forms.address}/preview/jsonforms-person`);
+  await page.getByRole('note').getByText('jsonforms-person').waitFor();
+  await page.getByRole('textbox', { name: /postal code/i }).waitFor();
+  expect(watch).toEqual({ errors: [], violations: [] });
+  await context.close();
+});

@@ -3,6 +3,7 @@
 import { type MouseEvent, type ReactElement, useCallback, useEffect, useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import type { FormBundle } from '../../../runtime/core/index.ts';
+import type { LoadedForm } from '../../../runtime/react/index.ts';
 import { typedDownload, typedSend } from '../../calls/typed.ts';
 import { Followed, FormNotices } from '../../host/drafted/Followed.tsx';
 import { FormHost, type Sending, sheetWith } from '../../host/FormHost.tsx';
@@ -58,7 +59,7 @@ function Opening({ id }: { readonly id: string }): ReactElement {
 function Shown({ opened }: { readonly opened: OpenedPreview }): ReactElement {
   const { form } = opened;
   const t = useT();
-  const title = form.texts.t(`${form.bundle.id}.title`);
+  const title = titleOf(form);
   useTitle(t('app.preview.of', { title }));
   const frame = useFrame(opened, title);
   const say = useSaid();
@@ -84,6 +85,12 @@ function Shown({ opened }: { readonly opened: OpenedPreview }): ReactElement {
       </div>
     </div>
   );
+}
+
+/** `<form>.title`, or the name of its files where it has none: so it stands in the list, too. */
+function titleOf({ bundle, texts }: LoadedForm): string {
+  const key = `${bundle.id}.title`;
+  return texts.has(key) ? texts.t(key) : bundle.id;
 }
 
 /** Says what would have happened: long enough to be read, and nothing of it on the next page. */
