@@ -32,7 +32,7 @@ export interface UnknownKey extends Place {
 
 const FOLDERS = ['app', 'runtime/core', 'runtime/react', 'server'];
 /** First parts of keys that code may name. */
-const FIRST = 'app|runtime|server|faults|mail|pages|documents|views|flows';
+const FIRST = 'app|runtime|server|faults|mail|pages|documents|views|flows|studio';
 const LITERAL = new RegExp(`(['"\`])((?:${FIRST})\\.[^'"\`\\n]*)\\1`, 'g');
 const END = /`\$\{[^}`]*\}\.([\w.${}-]+)`/g;
 const VALUE = /['"]([\w -]+)['"]|\b(\w+)\??:|\b(\d+)\b/g;
@@ -83,7 +83,7 @@ function patternOf(written: string, place: Place, values: ReadonlySet<string>): 
 /** RJSF's own words; a test compares their names with the library's. */
 const LIBRARY = /^runtime\.live\./;
 /** First parts of keys that only code and the strings of schemas can name. */
-const CODE_ONLY = /^(app|runtime|server|mail|documents|pages)\./;
+const CODE_ONLY = /^(app|runtime|server|mail|documents|pages|studio)\./;
 
 /** Messages that no code names, though nothing else can. `declared` are the strings of the content's own files. */
 export function idleIn(

@@ -5,6 +5,7 @@ import {
   instantiateValidators,
 } from '../../runtime/content/index.ts';
 import {
+  type ApartBundle,
   type AppBundle,
   createTexts,
   type ReleasePointer,
@@ -104,7 +105,7 @@ function bodyOf(assets: ReadonlyMap<string, Asset>, name: string): string {
   return asset.body;
 }
 
-function assetNames({ pointer, forms, app }: ReleasedContent): readonly string[] {
+function assetNames({ pointer, forms, app, assets }: ReleasedContent): readonly string[] {
   const modules = Object.values(forms).map(({ bundle }) => bundle.modules);
   const names = [
     pointer.app,
@@ -112,6 +113,13 @@ function assetNames({ pointer, forms, app }: ReleasedContent): readonly string[]
     ...modules.flatMap(({ validators, templates = [] }) => [validators].concat(templates)),
     ...[app.modules.templates ?? []].flat(),
     ...Object.values(app.modules.answers),
+    ...Object.values(pointer.apart ?? {}).flatMap((name) => [name, ...checksIn(assets, name)]),
   ];
   return [...new Set(names)];
+}
+
+/** The modules that a file of what is set apart names. */
+function checksIn(assets: ReadonlyMap<string, Asset>, name: string): readonly string[] {
+  const { modules } = JSON.parse(bodyOf(assets, name)) as ApartBundle;
+  return Object.values(modules.answers);
 }

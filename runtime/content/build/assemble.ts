@@ -1,11 +1,13 @@
 // Names every part of a release by its content, and puts the parts together.
 import {
+  type ApartBundle,
   type AppBundle,
   createTexts,
   type FormBundle,
   type ReleasePointer,
   WIDGET_ROWS,
 } from '../../core/index.ts';
+import { bundleApart } from '../compile/apart.ts';
 import { bundleApp, type splitTexts } from '../compile/bundle.ts';
 import type { CompiledForm } from '../compile/compile.ts';
 import { hashOf, hashText } from '../model/hash.ts';
@@ -34,6 +36,13 @@ export interface AssembledApp {
   readonly app: AppBundle;
   readonly assets: Assets;
   readonly name: string;
+}
+
+/** What is set apart under a name, with its files. */
+export interface AssembledApart {
+  readonly of: string;
+  readonly name: string;
+  readonly assets: Assets;
 }
 
 /** Everything that is said, and what stands in the name of a release for it. */
@@ -78,28 +87,45 @@ function onDemandIn({ bundled }: CompiledForm): readonly string[] {
 }
 
 /** What every page needs; `answers` are the checks of the answers of calls, by the call. */
-export function assembleApp(model: Model, answers: ReadonlyMap<string, string>): AssembledApp {
+export function assembleApp(model: Model, answers: Answers): AssembledApp {
   const bundle = bundleApp(model);
-  const checks = [...answers].map(([id, body]) => ({
-    id,
-    body,
-    name: named(`${id}.answers`, 'js', body),
-  }));
-  const app: AppBundle = {
-    ...bundle,
-    release: hashOf(bundle),
-    modules: { answers: Object.fromEntries(checks.map(({ id, name }) => [id, name])) },
-  };
+  const { modules, assets } = checksOf(bundle, answers);
+  const app: AppBundle = { ...bundle, release: hashOf(bundle), modules };
   const body = JSON.stringify(app);
   const name = named('app', 'json', body);
-  const modules = checks.map((one) => [one.name, { type: MODULE_TYPE, body: one.body }] as const);
-  return { app, name, assets: [...modules, [name, { type: JSON_TYPE, body }]] };
+  return { app, name, assets: [...assets, [name, { type: JSON_TYPE, body }]] };
+}
+
+/** What is set apart under one name. */
+export function assembleApart(of: string, model: Model, answers: Answers): AssembledApart {
+  const bundle = bundleApart(of, model);
+  const { modules, assets } = checksOf(bundle, answers);
+  const apart: ApartBundle = { ...bundle, modules };
+  const body = JSON.stringify(apart);
+  const name = named(`${of}.apart`, 'json', body);
+  return { of, name, assets: [...assets, [name, { type: JSON_TYPE, body }]] };
+}
+
+/** By call, as code. */
+type Answers = ReadonlyMap<string, string>;
+
+/** What checks the answers of the calls of a bundle, as files of their own. */
+function checksOf({ calls }: Pick<AppBundle, 'calls'>, answers: Answers) {
+  const checks = Object.keys(calls).flatMap((id) => {
+    const body = answers.get(id);
+    return body === undefined ? [] : [{ id, body, name: named(`${id}.answers`, 'js', body) }];
+  });
+  return {
+    modules: { answers: Object.fromEntries(checks.map(({ id, name }) => [id, name])) },
+    assets: checks.map(({ name, body }) => [name, { type: MODULE_TYPE, body }] as const),
+  };
 }
 
 interface Parts {
   readonly locale: string;
   readonly forms: readonly AssembledForm[];
   readonly app: AssembledApp;
+  readonly apart: readonly AssembledApart[];
   readonly texts: AssembledTexts;
   readonly calls: Readonly<Record<string, CallContract>>;
   readonly callsHash: string;
@@ -108,7 +134,7 @@ interface Parts {
 
 /** The release of content without faults. */
 export function assemble(parts: Parts): Release {
-  const { locale, forms, app, texts, calls, callsHash, roles } = parts;
+  const { locale, forms, app, apart, texts, calls, callsHash, roles } = parts;
   const byId = <T>(of: (form: AssembledForm) => T): Record<string, T> =>
     Object.fromEntries(forms.map((form) => [form.bundle.id, of(form)]));
   const names = byId(({ name }) => name);
@@ -117,6 +143,7 @@ export function assemble(parts: Parts): Release {
   const pointer: ReleasePointer = {
     release: id,
     app: app.name,
+    ...(apart.length > 0 && { apart: Object.fromEntries(apart.map(({ of, name }) => [of, name])) }),
     forms: names,
     whole: byId(({ whole }) => whole),
     widgets: Object.fromEntries(Object.entries(widgets).filter(([, list]) => list.length > 0)),
@@ -132,7 +159,7 @@ export function assemble(parts: Parts): Release {
     wording: { messages, templates },
     calls,
     roles,
-    assets: new Map([...forms.flatMap(({ assets }) => assets), ...app.assets]),
+    assets: new Map([...forms, app, ...apart].flatMap(({ assets }) => assets)),
     pointer,
   };
 }

@@ -1,15 +1,17 @@
 // The steps that make files of what was compiled, and the release of them all.
 
 import { splitTexts } from '../compile/bundle.ts';
-import type { Step } from '../memo/step.ts';
+import type { Reading, Step } from '../memo/step.ts';
 import { hashOf } from '../model/hash.ts';
 import type { House } from '../model/house.ts';
 import type { CallContract, Release } from '../model/types.ts';
 import {
+  type AssembledApart,
   type AssembledApp,
   type AssembledForm,
   type AssembledTexts,
   assemble,
+  assembleApart,
   assembleApp,
   assembleForm,
 } from './assemble.ts';
@@ -30,13 +32,27 @@ const assembledForm = (id: string): Step<AssembledForm | undefined> => ({
 const APP: Step<AssembledApp> = {
   name: 'released app',
   make: (reading) => {
-    const checks = [...reading.members(CALLS).keys()].flatMap((id) => {
-      const code = reading.whole(answers(id));
-      return code === undefined ? [] : [[id, code] as const];
-    });
-    return assembleApp(new ModelView(reading), new Map(checks));
+    return assembleApp(new ModelView(reading), checksIn(reading));
   },
 };
+
+const APART: Step<readonly AssembledApart[]> = {
+  name: 'released apart',
+  make: (reading) => {
+    const checks = checksIn(reading);
+    const model = new ModelView(reading);
+    return reading.members(HOUSE).apart.map((name) => assembleApart(name, model, checks));
+  },
+};
+
+/** What checks the answers of each call. */
+function checksIn(reading: Pick<Reading, 'members' | 'whole'>): ReadonlyMap<string, string> {
+  const checks = [...reading.members(CALLS).keys()].flatMap((id) => {
+    const code = reading.whole(answers(id));
+    return code === undefined ? [] : [[id, code] as const];
+  });
+  return new Map(checks);
+}
 
 const TEXTS: Step<AssembledTexts> = {
   name: 'released texts',
@@ -71,6 +87,7 @@ export const RELEASE: Step<Release> = {
       locale: reading.members(SETTING).locale,
       forms: reading.whole(FORM_IDS).flatMap((id) => reading.whole(assembledForm(id)) ?? []),
       app: reading.whole(APP),
+      apart: reading.whole(APART),
       texts: reading.whole(TEXTS),
       calls,
       callsHash: hash,

@@ -32,6 +32,7 @@ import { compileTemplates, hasPlaceholders } from '../texts/templates.ts';
 import { matchesBranches } from './live.ts';
 import { shaped, type UnshapedField, widgetAt } from './nodes.ts';
 import { compileRule, targetsOf } from './rules.ts';
+import { apartOf } from './set-apart.ts';
 import { withFileKinds } from './uploads.ts';
 
 /** A bundle still without its address: hash and module names come last. */
@@ -138,6 +139,7 @@ function textsOf(
 export function bundleApp(model: Model): Unnamed<AppBundle> {
   const elsewhere = new Set([
     ...model.house.serverOnly,
+    ...model.house.apart,
     'blocks',
     'sections',
     ...model.forms.map(({ id }) => id),
@@ -157,7 +159,10 @@ export function bundleApp(model: Model): Unnamed<AppBundle> {
     messages,
     templates,
     pages,
-    calls: callInfos(model, [...model.calls.keys()]),
+    calls: callInfos(
+      model,
+      [...model.calls.keys()].filter((id) => apartOf(id, model.house) === undefined),
+    ),
     views: Object.fromEntries([...model.views].map(([id, { view }]) => [id, view])),
     flows: Object.fromEntries([...model.flows].map(([id, { flow }]) => [id, flow])),
     tables: model.house.ownTables,
@@ -266,7 +271,8 @@ function whoOf(access: string, { roles }: House): Pick<FormBundle, 'who'> {
   return who === undefined ? {} : { who };
 }
 
-function callInfos(model: Model, ids: readonly string[]): Record<string, CallInfo> {
+/** What a browser is told of these calls. */
+export function callInfos(model: Model, ids: readonly string[]): Record<string, CallInfo> {
   const infos: Record<string, CallInfo> = {};
   for (const id of ids) {
     const call = model.calls.get(id);

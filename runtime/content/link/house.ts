@@ -35,6 +35,7 @@ export function houseOf(checked: Checked): House {
     ownTables: ownTables(tables, formatFiles),
     documents: file.documents ?? {},
     files: file.files ?? {},
+    apart: file.apart ?? [],
     serverOnly: file.wording?.serverOnly ?? [],
     print: file.wording?.print ?? [],
     papers: file.wording?.papers ?? [],

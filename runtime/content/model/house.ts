@@ -34,6 +34,7 @@ export interface HouseFile {
   readonly formats?: Readonly<Record<string, FormatFile>>;
   readonly documents?: Readonly<Record<string, DeclaredDocument>>;
   readonly files?: Readonly<Record<string, FileKind>>;
+  readonly apart?: readonly string[];
   readonly wording?: {
     readonly serverOnly?: readonly string[];
     readonly print?: readonly string[];
@@ -66,6 +67,8 @@ export interface House {
   readonly documents: Readonly<Record<string, DeclaredDocument>>;
   /** Kinds of file an upload may accept, by name. */
   readonly files: Readonly<Record<string, FileKind>>;
+  /** First words of keys, and of names of calls, that are a file of their own: only some pages need them. */
+  readonly apart: readonly string[];
   /** First words of keys that are not sent to a browser. */
   readonly serverOnly: readonly string[];
   /** Keys, or beginnings with `.*`, of sentences around every printed form. */

@@ -217,11 +217,19 @@ export interface AppBundle {
   };
 }
 
+/** Sentences and calls that only some pages need, which load them by themselves: what the house sets apart under one name. */
+export interface ApartBundle extends Pick<AppBundle, 'messages' | 'pages' | 'calls'> {
+  readonly templates: Readonly<Record<string, TextProgram>>;
+  readonly modules: Pick<AppBundle['modules'], 'answers'>;
+}
+
 /** `/content/current.json`: which release is current and what its files are called. */
 export interface ReleasePointer {
   readonly release: string;
   readonly app: string;
   readonly forms: Readonly<Record<string, string>>;
+  /** What is set apart, by its name. Absent where nothing is, and in older releases. */
+  readonly apart?: Readonly<Record<string, string>>;
   /** Each form with what judges it, as one module (`WholeForm`): one thing to wait for instead of two. Older releases have none. */
   readonly whole?: Readonly<Record<string, string>>;
   /** The widgets on demand of the forms that have any, so that their code is fetched beside the form too. */

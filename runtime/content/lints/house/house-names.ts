@@ -1,6 +1,7 @@
 // Lint: roles, callers, services and the parts of formats are those that the house declares.
 import { FORMATS, nearestOf } from '../../../core/index.ts';
 import { HOUSE_FILE } from '../../model/house.ts';
+import type { Model } from '../../model/model.ts';
 import { didYouMean, type Report } from '../../read/faults.ts';
 import type { WholeLint } from '../common/lint.ts';
 
@@ -42,6 +43,13 @@ export const houseNames: WholeLint = ({ model, report }) => {
         kind: 'a role',
       })),
     ),
+    ...house.apart.map((name, at) => ({
+      file: HOUSE_FILE,
+      place: `/apart/${at}`,
+      name,
+      known: firstWords(model),
+      kind: 'the first word of a message or call',
+    })),
     ...Object.entries(house.formatFiles).map(([format, made]) => {
       const at = { file: HOUSE_FILE, place: `/formats/${format}/${'of' in made ? 'of' : 'table'}` };
       return 'of' in made
@@ -63,6 +71,14 @@ export const houseNames: WholeLint = ({ model, report }) => {
     });
   }
 };
+
+/** By what messages and calls begin. */
+const firstWords = ({ messages, calls }: Model): readonly string[] => [
+  ...new Set([
+    ...[...messages.keys()].map((key) => key.slice(0, key.indexOf('.'))),
+    ...[...calls.keys()].map((id) => id.split('_')[0] ?? id),
+  ]),
+];
 
 /** A name that is written well may still be no time zone. */
 function checkTimeZone(timeZone: string, report: Report): void {

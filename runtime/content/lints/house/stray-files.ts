@@ -64,7 +64,11 @@ export const strayFiles: WholeLint = ({ model, report }) => {
     const section = ofSection.find((one) => one !== undefined);
     const name = section ?? ruled ?? worded;
     const known =
-      section !== undefined ? sections : worded === undefined ? forms : [...forms, ...COMMON];
+      section !== undefined
+        ? sections
+        : worded === undefined
+          ? forms
+          : [...forms, ...COMMON, ...model.house.apart];
     if (name === undefined || known.includes(name)) continue;
     const owner = section === undefined ? 'form' : 'section';
     const near = nearestOf(name, known);
