@@ -8,7 +8,7 @@ import { Stryker } from '@stryker-mutator/core';
 import { askedFor } from './mutants/asked.ts';
 import { strykerOptions } from './mutants/options.ts';
 import type { MutantRoom } from './mutants/rooms.ts';
-import { figuresOf, survivorsOf } from './mutants/told.ts';
+import { figuresOf, isUnknown, survivorsOf, triedAgain } from './mutants/told.ts';
 import { scratchFolder } from './scratch.mjs';
 
 /** Of a hundred planted faults, how many are to be noticed at the least. */
@@ -28,30 +28,43 @@ async function tried(room: MutantRoom, share: number, concurrency: number): Prom
   process.env.MUTANTS_ROOM = room.path;
   process.env.MUTANTS_SHARE = String(share);
   const began = Date.now();
-  const results: MutantResult[] = [];
-  const hear = (result: MutantResult) => {
-    results.push({ ...result, fileName: relative(process.cwd(), result.fileName) });
-  };
+  const results = new Map<string, MutantResult>();
+  const name = `${room.path}${share < 100 ? ` (${share} % of its mutants)` : ''}`;
   const stop = () => {
-    tell(`${room.path} (${share} % of its mutants, stopped before the end)`, results, began);
+    tell(`${name}, stopped before the end`, [...results.values()], began);
     process.exit(1);
   };
-  process.on('mutant-tested' as never, hear);
   process.once('SIGINT', stop).once('SIGTERM', stop);
+  await run(room, concurrency, (result) => results.set(result.id, result));
+  const unknown = [...results.values()].filter(isUnknown).map(({ id }) => id);
+  if (unknown.length > 0) {
+    console.log(`\n${unknown.length} are tried again, each in a process of its own.`);
+    process.env.MUTANTS_AGAIN = unknown.join(',');
+    await run(room, concurrency, (result) => {
+      if (unknown.includes(result.id)) results.set(result.id, triedAgain(result));
+    });
+    delete process.env.MUTANTS_AGAIN;
+  }
+  process.off('SIGINT', stop).off('SIGTERM', stop);
+  return tell(name, [...results.values()], began);
+}
+
+async function run(
+  room: MutantRoom,
+  concurrency: number,
+  hear: (result: MutantResult) => void,
+): Promise<void> {
+  const hearOwn = (result: MutantResult) =>
+    hear({ ...result, fileName: relative(process.cwd(), result.fileName) });
+  process.on('mutant-tested' as never, hearOwn);
   await new Stryker(
     strykerOptions(room, { concurrency, scratch: scratchFolder() }),
   ).runMutationTest();
-  process.off('mutant-tested', hear).off('SIGINT', stop).off('SIGTERM', stop);
-  const percent = tell(
-    `${room.path}${share < 100 ? ` (${share} % of its mutants)` : ''}`,
-    results,
-    began,
-  );
-  return percent >= ENOUGH;
+  process.off('mutant-tested', hearOwn);
 }
 
-/** Prints what became of them; the answer is how many of a hundred were noticed. */
-function tell(what: string, results: readonly MutantResult[], began: number): number {
+/** Prints what became of them; the answer is whether enough were noticed, and all are known. */
+function tell(what: string, results: readonly MutantResult[], began: number): boolean {
   const figures = figuresOf(results);
   const minutes = ((Date.now() - began) / 60_000).toFixed(1);
   console.log(`\n${what}`);
@@ -61,7 +74,7 @@ function tell(what: string, results: readonly MutantResult[], began: number): nu
     `  ${figures.mutants} mutants: ${figures.killed} killed, ${figures.timedOut} timed out, ${figures.survived} survived, ` +
       `${figures.noCoverage} run by no test; ${figures.percent.toFixed(1)} % noticed, in ${minutes} min`,
   );
-  if (figures.cutShort > 0)
-    console.log(`  Of ${figures.cutShort} more nothing is known: their tests were cut short.`);
-  return figures.percent;
+  if (figures.unknown > 0)
+    console.log(`  Of ${figures.unknown} more nothing is known: their tests were cut short.`);
+  return figures.percent >= ENOUGH && figures.unknown === 0;
 }

@@ -7,12 +7,16 @@ interface Stryker {
   activeMutant?: string;
   currentTestId?: string | undefined;
   mutantCoverage?: { static: Hits; perTest: Record<string, Hits> };
+  endsAlone?: true;
 }
 
 const AROUND = '(around the tests)';
 const shared = globalThis as { __stryker__?: Stryker };
 shared.__stryker__ ??= {};
 const stryker = shared.__stryker__;
+// A process of tests ends with the one that began it, whatever tests still hold open.
+if (!stryker.endsAlone) process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'));
+stryker.endsAlone = true;
 const ids = new Set<string>();
 let current: string | undefined;
 let around: string | undefined;

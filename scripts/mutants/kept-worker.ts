@@ -3,6 +3,7 @@ import {
   ForksPoolWorker,
   type PoolOptions,
   type PoolWorker,
+  type TestProject,
   type WorkerRequest,
 } from 'vitest/node';
 
@@ -10,8 +11,6 @@ type Listener = Parameters<PoolWorker['on']>[1];
 
 /** What a mutant leaves behind (a timer, a server that never closed) is forgotten after so many at the latest. */
 const RUNS = 50;
-
-const isCancelling = (message: object): boolean => 'm' in message && message.m === 'onCancel';
 
 interface Kept {
   readonly worker: ForksPoolWorker;
@@ -32,19 +31,19 @@ export class KeptWorker implements PoolWorker {
   readonly cacheFs = true;
   private readonly listeners: [event: string, listener: Listener][] = [];
   private readonly alone: boolean;
-  private readonly project: string;
+  private readonly project: TestProject;
   private worker: ForksPoolWorker;
   private isOld = false;
 
   constructor(options: PoolOptions) {
-    this.project = options.project.name;
-    const provided: object = options.project.getProvidedContext();
+    this.project = options.project;
+    const provided: object = this.project.getProvidedContext();
     this.alone = 'mutantActivation' in provided && provided.mutantActivation === 'static';
     this.worker = new ForksPoolWorker(options);
   }
 
   async start(): Promise<void> {
-    const old = this.alone ? undefined : kept.get(this.project);
+    const old = this.alone ? undefined : kept.get(this.project.name);
     if (old && old.runs < RUNS) {
       old.runs += 1;
       this.worker = old.worker;
@@ -53,7 +52,13 @@ export class KeptWorker implements PoolWorker {
     }
     await old?.worker.stop();
     await this.worker.start();
-    if (!this.alone) kept.set(this.project, { worker: this.worker, runs: 1 });
+    if (this.alone) return;
+    const own = { worker: this.worker, runs: 1 };
+    kept.set(this.project.name, own);
+    // What a mutant has ended serves no other.
+    this.worker.on('exit', () => {
+      if (kept.get(this.project.name) === own) kept.delete(this.project.name);
+    });
   }
 
   on(event: string, listener: Listener): void {
@@ -67,13 +72,18 @@ export class KeptWorker implements PoolWorker {
 
   send(message: WorkerRequest): void {
     const type = message && 'type' in message ? message.type : undefined;
-    // The first test that fails ends a run, in the process itself. Told again from outside it would come late, and end the
-    // next run before its tests: its mutant would pass for one that nobody notices.
-    if (isCancelling(message)) return;
     // It has started already, and does not stop yet: Vitest is told so in its place.
     if (type === 'start' && this.isOld) this.answer('started');
     else if (type === 'stop' && !this.alone) this.answer('stopped');
-    else this.worker.send(message);
+    else this.worker.send(this.withTests(message));
+  }
+
+  /** A process learns which tests are asked for when it starts: one that is kept is told with each run. */
+  private withTests(message: WorkerRequest): WorkerRequest {
+    if (!message || !('type' in message) || message.type !== 'run') return message;
+    const testNamePattern = this.project.config.testNamePattern ?? /(?:)/;
+    const files = message.context.files.map((file) => ({ ...file, testNamePattern }));
+    return { ...message, context: { ...message.context, files } };
   }
 
   async stop(): Promise<void> {

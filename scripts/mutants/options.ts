@@ -24,8 +24,8 @@ export function strykerOptions(
     checkers: ['share'],
     ignorers: ['cannot-be-told'],
     coverageAnalysis: 'perTest',
-    // What ends a run at its first failure may come late in a kept process, and end the run of the next mutant.
-    disableBail: room.kept,
+    // The process of tests ends its run at the first failure by itself.
+    disableBail: true,
     // Tests are translated without being checked: types in them need no hiding.
     disableTypeChecks: false,
     // Stryker would rewrite it with the API of a compiler that has none; nothing here reads it.

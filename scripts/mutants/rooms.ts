@@ -58,7 +58,7 @@ export const MUTANT_ROOMS: readonly MutantRoom[] = [
   },
   {
     path: 'runtime/core',
-    tests: ['tests/core'],
+    tests: ['tests/core', 'tests/react/widgets'],
     without: ['tests/core/purity.test.ts'],
     kept: true,
   },

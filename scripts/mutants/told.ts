@@ -7,33 +7,42 @@ export interface RoomFigures {
   readonly survived: number;
   readonly timedOut: number;
   readonly noCoverage: number;
-  /** Runs that ended before all tests that come by the mutant had run: of these nothing is known, and none counts. */
-  readonly cutShort: number;
+  /** Of these nothing is known, not even on the second try, and none counts. */
+  readonly unknown: number;
   /** Of a hundred mutants, how many were noticed: killed or timed out. */
   readonly percent: number;
 }
 
-/** Counts what was tried: not what a rule or the share left out, nor what failed to run at all. */
+/** Counts what was tried, and not what a rule or the share left out. */
 export function figuresOf(results: readonly MutantResult[]): RoomFigures {
   const of = (status: MutantResult['status']) =>
     results.filter((one) => one.status === status).length;
+  const unknown = results.filter(isUnknown).length;
   const killed = of('Killed');
-  const cutShort = results.filter(isCutShort).length;
-  const survived = of('Survived') - cutShort;
+  const survived = results.filter((one) => one.status === 'Survived' && !isUnknown(one)).length;
   const timedOut = of('Timeout');
   const noCoverage = of('NoCoverage');
   const mutants = killed + survived + timedOut + noCoverage;
   const percent = mutants === 0 ? 100 : (100 * (killed + timedOut)) / mutants;
-  return { mutants, killed, survived, timedOut, noCoverage, cutShort, percent };
+  return { mutants, killed, survived, timedOut, noCoverage, unknown, percent };
 }
 
-/** What survived did so only where all tests that come by it have run. */
-const isCutShort = ({
+/**
+ * A run that ended before all tests that come by the mutant had run, or by an error outside of them, which an earlier mutant
+ * may have left in the process. Tried again in a process of its own, it is known.
+ */
+export const isUnknown = ({
   status,
   static: isStatic,
   coveredBy = [],
   testsCompleted = 0,
-}: MutantResult) => status === 'Survived' && testsCompleted < (isStatic ? 1 : coveredBy.length);
+}: MutantResult): boolean =>
+  status === 'RuntimeError' ||
+  (status === 'Survived' && testsCompleted < (isStatic ? 1 : coveredBy.length));
+
+/** On the second try, alone in its process, what ends a run outside of its tests is the mutant: `npm test` fails by it. */
+export const triedAgain = (result: MutantResult): MutantResult =>
+  result.status === 'RuntimeError' ? { ...result, status: 'Killed' } : result;
 
 /** One line a survivor, by file and line: what was there, and what stood in its place. */
 export function survivorsOf(
@@ -41,7 +50,7 @@ export function survivorsOf(
   sourceOf: (file: string) => string,
 ): string[] {
   return results
-    .filter((one) => one.status === 'NoCoverage' || (one.status === 'Survived' && !isCutShort(one)))
+    .filter((one) => one.status === 'NoCoverage' || (one.status === 'Survived' && !isUnknown(one)))
     .sort(
       (a, b) =>
         a.fileName.localeCompare(b.fileName) || a.location.start.line - b.location.start.line,

@@ -2,11 +2,12 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MutantResult } from '@stryker-mutator/api/core';
-import { expect, it } from 'vitest';
+import { expect, it, type RunnerTestFile } from 'vitest';
 import { askedFor } from '../../scripts/mutants/asked.ts';
+import { failFirst } from '../../scripts/mutants/failed-files.ts';
 import { MUTANT_ROOMS } from '../../scripts/mutants/rooms.ts';
 import { isInShare, type Mutation } from '../../scripts/mutants/share.mjs';
-import { figuresOf, survivorsOf } from '../../scripts/mutants/told.ts';
+import { figuresOf, isUnknown, survivorsOf, triedAgain } from '../../scripts/mutants/told.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -104,7 +105,6 @@ it('counts what was noticed of what was tried, and nothing that was left out', (
     result('NoCoverage'),
     result('Ignored'),
     result('CompileError'),
-    result('RuntimeError'),
   ];
   expect(figuresOf(results)).toEqual({
     mutants: 10,
@@ -112,22 +112,31 @@ it('counts what was noticed of what was tried, and nothing that was left out', (
     timedOut: 1,
     survived: 2,
     noCoverage: 1,
-    cutShort: 0,
+    unknown: 0,
     percent: 70,
   });
   expect(figuresOf([]).percent).toBe(100);
 });
 
-it('believes in no survivor whose tests did not all run', () => {
+it('believes in no survivor whose tests did not all run, and in no error from outside of tests', () => {
   const coveredBy = ['one', 'two'];
   const results = [
     result('Killed'),
     result('Survived', { coveredBy, testsCompleted: 1 }),
     result('Survived', { coveredBy, testsCompleted: 2 }),
     result('Survived', { static: true, testsCompleted: 0 }),
+    result('RuntimeError'),
   ];
-  expect(figuresOf(results)).toMatchObject({ mutants: 2, survived: 1, cutShort: 2, percent: 50 });
+  expect(results.map(isUnknown)).toEqual([false, true, false, true, true]);
+  expect(figuresOf(results)).toMatchObject({ mutants: 2, survived: 1, unknown: 3, percent: 50 });
   expect(survivorsOf(results, () => 'a\n  if (a < 2) {')).toHaveLength(1);
+});
+
+it('puts an error from outside of tests down to a mutant that was alone in its process', () => {
+  const again = [result('RuntimeError'), result('Survived', { coveredBy: ['one'] })].map(
+    triedAgain,
+  );
+  expect(figuresOf(again)).toMatchObject({ killed: 1, survived: 1, unknown: 0 });
 });
 
 it('tells of each survivor where it is, what was there and what stood in its place', () => {
@@ -147,4 +156,26 @@ it('tells of each survivor where it is, what was there and what stood in its pla
     'a.ts:2  a < 2  →  true',
     'Z.ts:2  a < 2  →  true  (run by no test)',
   ]);
+});
+
+/** A file of tests as Vitest keeps it; without a state it has not run. */
+const testFile = (errors: { message: string }[], states: ('pass' | 'fail' | 'skip')[]) => {
+  const tasks = states.map((state) => ({ type: 'test', mode: 'skip', result: { state } }));
+  const suite = { type: 'suite', tasks };
+  const state = errors.length > 0 ? 'fail' : 'pass';
+  return { id: '1', result: { state, errors }, tasks: states.length > 0 ? [suite] : [] };
+};
+const statesIn = (file: ReturnType<typeof testFile>) => {
+  failFirst(file as unknown as RunnerTestFile);
+  return testsOf(file).map(({ result }) => result?.state);
+};
+const testsOf = ({ tasks }: { tasks: object[] }): { result?: { state: string } }[] =>
+  tasks.flatMap((task) => ('tasks' in task ? testsOf(task as { tasks: object[] }) : [task]));
+
+it('fails the first test of a file that fails before its tests, or while it loads', () => {
+  const broken = [{ message: 'beforeAll' }];
+  expect(statesIn(testFile(broken, ['skip', 'skip']))).toEqual(['fail', 'skip']);
+  expect(statesIn(testFile(broken, []))).toEqual(['fail']);
+  expect(statesIn(testFile(broken, ['pass', 'fail']))).toEqual(['pass', 'fail']);
+  expect(statesIn(testFile([], ['pass', 'skip']))).toEqual(['pass', 'skip']);
 });
