@@ -4,7 +4,7 @@ import type { PartialStrykerOptions } from '@stryker-mutator/api/core';
 import type { MutantRoom } from './rooms.ts';
 
 /** A loop without end is noticed by its count; the clock is for what waits for ever. */
-const TIMEOUT_MS = 60_000;
+const TIMEOUT_MS = 20_000;
 
 export interface Means {
   readonly concurrency: number;
