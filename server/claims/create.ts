@@ -27,7 +27,7 @@ import { documentTypes } from './documents.ts';
 import type { ClaimFile } from './files.ts';
 import { claimForm } from './forms.ts';
 import { knownCase, type NamedCase } from './known-case.ts';
-import { claimNumber, isClaimNumber } from './number.ts';
+import { claimNumber } from './number.ts';
 import { sentAnswers } from './sent.ts';
 import { type Known, standingOf } from './standing.ts';
 
@@ -54,7 +54,7 @@ export async function createClaim(
   try {
     return await receive(server, sent, () => claimUse(server, attorney, asked));
   } catch (error) {
-    // Of two at once that both saw room for it.
+    // The rules may let one be made while another is undecided; the store does not.
     if (isDuplicate(error, 'claim_undecided')) throw new Refusal('CLAIM_EXISTS');
     throw error;
   }
@@ -117,11 +117,11 @@ type Violations = SomeAnswersOf<
 
 /** What is known of a violation, the browser only brings back. */
 function withOurWords(answers: Answers, { violations }: JsonObject): Answers {
-  const { violations: given } = answers as Violations;
-  if (!isList(violations) || !given) return answers;
-  const rows = given.filter((row) => isObject(row as Json));
+  const { violations: given } = answers;
+  // What is no list of violations is refused by the judge.
+  if (!isList(violations) || !isList(given) || !given.every(isObject)) return answers;
   const ours = violations.filter(isObject).map((row) => {
-    const sent = rows.find(({ id }) => id === row.id) ?? {};
+    const sent = given.find(({ id }) => id === row.id);
     const { id, citation_number, violation } = row;
     return { ...row, ...sent, id, citation_number, violation } as Json;
   });
@@ -163,7 +163,7 @@ async function stored(
   };
   const wished = textAt(answers, '/claim_number');
   const { id, number } = await insertClaim(trx, claim, numbersFrom(kind, wished));
-  if (kind === 'CDL') await endViolations(trx, caseId, endsIn(answers));
+  await endViolations(trx, caseId, endsIn(answers));
   const by = { role: 'attorney', id: attorney.id, name: memberName(attorney) };
   await beginItem(server, trx, { flow: claimFlow(kind), id, by, at });
   const message = server.content.texts.t('server.claim.created');
@@ -175,9 +175,9 @@ function isAsJudged(server: Pick<ServerContext, 'content'>, known: Known, now: K
   return then === is && known.claims.length === now.claims.length;
 }
 
-/** The number the form made, where it is one and free; else one of ours. */
+/** The number the form made, where it made one that is free; else one of ours. */
 function numbersFrom(kind: NamedCase['kind'], wished: string): () => string {
-  let first = kind === 'Matter' && isClaimNumber(wished);
+  let first = wished !== '';
   return () => {
     const number = first ? wished : claimNumber(kind);
     first = false;

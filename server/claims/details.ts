@@ -6,7 +6,7 @@ import type { ServerContext } from '../context/context.ts';
 import { memberName } from '../matters/member-name.ts';
 import { violationsOf, type WholeClaim } from '../store/matters/case-details.ts';
 import { amount } from './amounts.ts';
-import { documentMarks, documentTypes } from './documents.ts';
+import { documentMark, documentTypes } from './documents.ts';
 import { missingFiles } from './files.ts';
 import { claimForm } from './forms.ts';
 import { FOLLOW_UP, type Known, type Standing, standingOf } from './standing.ts';
@@ -25,12 +25,12 @@ export function matterCase(server: Needs, known: Known, claimId?: string): Matte
   const { one, claims, paid } = known;
   const standing = standingOf(server, known, claimId);
   const types = documentTypes(claimForm(server, 'Matter').bundle);
-  const marks = documentMarks(types, one.coverage);
+  const marks = types.map((type) => [type.name, documentMark(type, one.coverage)]);
   const claimed = claims.reduce((sum, claim) => sum + counted(claim), 0);
   const authorized = amount(one.authorized_amount);
   return {
     // A type of document must not hide what the case itself says.
-    ...(marks as Record<string, never>),
+    ...(Object.fromEntries(marks) as Record<string, never>),
     ...commonOf(server, known, standing),
     ...claimFields(standing),
     m_coverage: one.coverage,
@@ -51,8 +51,7 @@ export function matterCase(server: Needs, known: Known, claimId?: string): Matte
 /** The types of documents that go with the coverage of a case, or that it cannot do without. */
 function documentsFor(server: Needs, { one }: Known, mark: 'required' | 'show'): string[] {
   const types = documentTypes(claimForm(server, one.kind).bundle);
-  const marks = documentMarks(types, one.coverage);
-  return types.flatMap(({ name }) => (marks[name]?.[mark] ? [name] : []));
+  return types.filter((type) => documentMark(type, one.coverage)[mark]).map(({ name }) => name);
 }
 
 /** Denied claims count for nothing; of a paid one what was paid. */

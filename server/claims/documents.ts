@@ -41,17 +41,13 @@ export interface DocumentMark {
   readonly show: boolean;
 }
 
-/** The marks of each type for a coverage, by its name. */
-export function documentMarks(
-  types: readonly DocumentType[],
+/** The marks of a type for a coverage. */
+export function documentMark(
+  { requiredFor, shownFor }: DocumentType,
   coverage: string,
-): Readonly<Record<string, DocumentMark>> {
-  return Object.fromEntries(
-    types.map(({ name, requiredFor, shownFor }) => {
-      const required = requiredFor.includes(coverage);
-      return [name, { required, show: required || shownFor.includes(coverage) }];
-    }),
-  );
+): DocumentMark {
+  const required = requiredFor.includes(coverage);
+  return { required, show: required || shownFor.includes(coverage) };
 }
 
 const texts = (value: Json | undefined): readonly string[] =>

@@ -9,6 +9,3 @@ export function claimNumber(kind: CaseKind): string {
   const two = String(randomInt(1, 100)).padStart(2, '0');
   return `${FIRST[kind]}${two}${String(randomInt(0, 1_000_000)).padStart(6, '0')}`;
 }
-
-/** Is it a number as the form makes them? */
-export const isClaimNumber = (number: string): boolean => /^2(?!00)\d{8}$/.test(number);

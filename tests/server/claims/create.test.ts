@@ -123,42 +123,6 @@ describe('a claim', () => {
     expect(refused.status).toBe(422);
   });
 
-  it('is one, sent a thousand times with one key', async () => {
-    const one = await marian.open();
-    const key = { 'idempotency-key': 'the-same-claim' };
-    const answers: string[] = [];
-    for (let round = 0; round < 20; round += 1) {
-      const sent = Array.from({ length: 50 }, () => marian.claim(one.number, wholeClaim(one), key));
-      for (const { status, body } of await Promise.all(sent))
-        answers.push(JSON.stringify([status, body.message, body.data]));
-    }
-    expect(answers).toHaveLength(1000);
-    expect(new Set(answers).size).toBe(1);
-    expect(await claimsOn(one)).toHaveLength(1);
-    const other = { ...wholeClaim(one), claim_amount: '1.00' };
-    expect((await marian.claim(one.number, other, key)).status).toBe(422);
-  }, 120_000);
-
-  it('is one, sent a hundred times at once with different keys', async () => {
-    const one = await marian.open();
-    const sent = Array.from({ length: 100 }, (_, at) =>
-      marian.claim(one.number, wholeClaim(one), { 'idempotency-key': `key-${at}` }),
-    );
-    const answers = await Promise.all(sent);
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    const refused = answers.filter(({ status }) => status !== 200);
-    // Who came while it was made is told so, who came later reads it from the case.
-    expect(refused.every(({ status }) => status === 409 || status === 422)).toBe(true);
-    expect(refused.every(({ body }) => body.status === 'error')).toBe(true);
-    expect(await claimsOn(one)).toHaveLength(1);
-    const submissions = await server.app.store
-      .selectFrom('submission')
-      .select('id')
-      .where('owner', '=', `attorney/10001/about/${one.number}`)
-      .execute();
-    expect(submissions).toHaveLength(1);
-  });
-
   it('follows a paid one while less is paid than was authorized, once at a time', async () => {
     const again = (await marian.list()).items.find(({ status }) => status !== '');
     const { one } = await marian.matter(again?.number ?? '');
