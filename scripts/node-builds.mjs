@@ -27,6 +27,7 @@ export const NODE_BUILDS = {
     input: {
       main: 'server/main.ts',
       'task-worker': 'server/services/workers/worker.ts',
+      'builder-worker': 'runtime/content/away/thread.ts',
       'live-worker': 'runtime/content/compile/live-worker.mjs',
     },
   },
@@ -46,6 +47,7 @@ export const NODE_BUILDS = {
       staff: 'scripts/staff.ts',
       attorneys: 'scripts/attorneys.ts',
       'task-worker': 'server/services/workers/worker.ts',
+      'builder-worker': 'runtime/content/away/thread.ts',
       'live-worker': 'runtime/content/compile/live-worker.mjs',
     },
   },
@@ -56,6 +58,7 @@ export const NODE_BUILDS = {
     input: {
       serve: 'tests/e2e/support/serve.ts',
       'task-worker': 'server/services/workers/worker.ts',
+      'builder-worker': 'runtime/content/away/thread.ts',
       'live-worker': 'runtime/content/compile/live-worker.mjs',
     },
   },

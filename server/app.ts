@@ -11,6 +11,8 @@ import { mountDropboxEvents } from './calls/signing/dropbox-events.ts';
 import { ROOT } from './common/root.ts';
 import type { Config } from './config/config.ts';
 import { closeFolders, requireDataFolder } from './config/data-folders.ts';
+import { Candidates } from './content/candidates/candidates.ts';
+import { previousReleases } from './content/previous.ts';
 import { openReleases, type Releases } from './content/publish/releases.ts';
 import type { ReleasedContent } from './content/released.ts';
 import { compiledFor, loadShipped } from './content/shipped.ts';
@@ -63,6 +65,7 @@ declare module 'fastify' {
     store: Store;
     services: Services;
     releases: Releases;
+    candidates: Candidates;
   }
 }
 
@@ -94,17 +97,20 @@ export async function buildApp(config: Config, parts: Parts = {}): Promise<Fasti
     );
     await requireOwnSecret(db, services.crypto);
     await services.esign.prepare();
-    const server: Server = { config, db, services, workers, releases, security, now, log };
+    const candidates = openCandidates(db, config);
+    const server: Server = {
+      ...{ config, db, services, workers, releases, candidates, security, now, log },
+    };
     if (config.demo) await loadDemoWorld({ ...server, progress });
-    let tidying: Tidying | undefined;
-    let worker: JobWorker | undefined;
+    const upkeep = upkeepOf(server);
     app.decorate('store', db);
     app.decorate('services', services);
     app.decorate('releases', releases);
+    app.decorate('candidates', candidates);
     app.addHook('onClose', async () => {
-      await tidying?.stop();
-      await worker?.stop();
+      await upkeep.stop();
       services.mail.close();
+      await candidates.end();
       if (!parts.workers) await workers.close();
       await store.close();
     });
@@ -114,7 +120,21 @@ export async function buildApp(config: Config, parts: Parts = {}): Promise<Fasti
     mountDraining(app);
     await mountMetrics(app, { ...server, pool: store.pool }, pages);
     await mount(app, server, clientDir);
-    app.addHook('onReady', async () => {
+    app.addHook('onReady', async () => upkeep.start());
+    return app;
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}
+
+/** What goes on beside the calls, from when the server is ready until it ends. */
+function upkeepOf(server: Server) {
+  const { db, now, services, releases } = server;
+  let tidying: Tidying | undefined;
+  let worker: JobWorker | undefined;
+  return {
+    start(): void {
       worker = startJobs(server, { before: () => releases.refresh() });
       tidying = keepTidy(db, now, services.files, {
         tidy: async (before) => {
@@ -122,13 +142,17 @@ export async function buildApp(config: Config, parts: Parts = {}): Promise<Fasti
           await slowDownCodes(db);
         },
       });
-    });
-    return app;
-  } catch (error) {
-    await store.close();
-    throw error;
-  }
+    },
+    async stop(): Promise<void> {
+      await tidying?.stop();
+      await worker?.stop();
+    },
+  };
 }
+
+/** The one builder of changes. In the demo drafts are play, and nothing is held against them. */
+const openCandidates = (db: Store, { demo }: Config): Candidates =>
+  new Candidates(demo ? {} : { previous: () => previousReleases(db) });
 
 /** Where people reach us, as far as we know it ourselves: behind a proxy PUBLIC_URL says so. */
 function addressOf(app: FastifyInstance, config: Config): string {

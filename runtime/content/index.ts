@@ -51,3 +51,9 @@ export {
 } from './schema/instantiate.ts';
 export { messageKeysOf } from './texts/catalogue.ts';
 export { instantiateTemplatesModule } from './texts/instantiate.ts';
+export type {
+  IndexedSentence,
+  SeenIn,
+  SentenceGroup,
+  SentencePlace,
+} from './wording/types.ts';

@@ -5478,6 +5478,89 @@ export interface Calls {
       };
     };
   };
+  studio_wording: {
+    request: {
+      change: string;
+    };
+    responses: {
+      '200': {
+        status: 'success';
+        data: {
+          seq: number;
+          release: string;
+          sentences: {
+            key: string;
+            text: string;
+            long: boolean;
+            kind:
+              | 'label'
+              | 'hint'
+              | 'error'
+              | 'notice'
+              | 'choice'
+              | 'title'
+              | 'text'
+              | 'button'
+              | 'mail'
+              | 'document'
+              | 'page'
+              | 'other';
+            group: string;
+            about: string;
+            places: {
+              form: string;
+              section: string;
+              field: string;
+            }[];
+            seen: string[];
+            use?: string;
+            live?: string;
+            fixed?: string;
+            placeholders: {
+              name: string;
+              sample: string;
+            }[];
+          }[];
+        };
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+        };
+      };
+    };
+  };
   switch_account: {
     request: {
       kind: 'attorney' | 'staff';

@@ -5,6 +5,7 @@ import { canJudge } from '../choices/index.ts';
 import { Refusal } from '../common/refusals.ts';
 import type { ReleasedContent } from '../content/released.ts';
 import type { Server, ServerContext } from '../context/context.ts';
+import { compressLarge } from '../http/compressed-answers.ts';
 import { LARGEST_BODY } from '../http/room.ts';
 import type { Visit } from '../http/visit.ts';
 import { requireRequest, requireRoom } from './by-contract.ts';
@@ -68,9 +69,13 @@ function mountCall(app: FastifyInstance, server: Server, call: Call, contract: C
       });
       return answer instanceof FileAnswer ? sendFile(reply, answer) : reply.send(answer);
     },
+    ...(COMPRESSED.has(contract.auth) && { onSend: compressLarge }),
     ...(server.config.checkResponses && { preSerialization: checker(contractOf) }),
   });
 }
+
+/** Those who work on the content: their lists are long. */
+const COMPRESSED: ReadonlySet<string> = new Set(['studio', 'editor']);
 
 /** The release that was current when a call began. */
 const BEGAN = new WeakMap<FastifyRequest, ReleasedContent>();

@@ -40,8 +40,8 @@ export class FollowedContent {
   }
 }
 
-/** Files that are others, new, or gone. */
-function changesFrom(before: ContentSource, now: ContentSource): readonly FileChange[] {
+/** What makes one content of another: files that are others, new, or gone. */
+export function changesFrom(before: ContentSource, now: ContentSource): readonly FileChange[] {
   const gone = [...before.keys()].filter((file) => !now.has(file));
   return [
     ...[...now].filter(([file, text]) => before.get(file) !== text),

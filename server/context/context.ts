@@ -1,6 +1,7 @@
 // What every call is handed: settings, store, providers, released content, the clock.
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config/config.ts';
+import type { Candidates } from '../content/candidates/candidates.ts';
 import type { Releases } from '../content/publish/releases.ts';
 import type { ReleasedContent } from '../content/released.ts';
 import type { SecurityLog } from '../security-events/index.ts';
@@ -40,6 +41,8 @@ export interface ServerContext {
   /** Where many answers are judged; without it they are judged on the spot. */
   readonly workers?: WorkerPool;
   readonly releases: Releases;
+  /** The content of changes that are not released yet, built in a thread of its own. */
+  readonly candidates: Candidates;
   /** What happened that whoever watches over accounts and money is to know. */
   readonly security: SecurityLog;
   /** The release that was current when the call began. */

@@ -1,5 +1,5 @@
 // Forms as staff would write them, without any code: a public one and one for the desk, their files as texts, to be put beside the shipped content.
-import type { Release } from '../../runtime/content/index.ts';
+import type { ContentSource, Release } from '../../runtime/content/index.ts';
 import { type Edits, releaseOf, repositoryContent } from './releases.ts';
 
 const schema = (body: object) =>
@@ -264,13 +264,15 @@ export const TABLE_FORM: Readonly<Record<string, string>> = {
   }),
 };
 
-/** Released with the repository's content; `edits` change its files, or those of the house. */
-export const withStaffForm = async (edits: Edits = {}): Promise<Release> => {
+/** Released with the repository's content, its files beside it; `edits` change those, or those of the house. */
+export const withStaffForm = async (
+  edits: Edits = {},
+): Promise<Release & { readonly source: ContentSource }> => {
   const source = new Map([
     ...(await repositoryContent()),
     ...Object.entries(STAFF_FORM),
     ...Object.entries(DESK_FORM),
   ]);
   for (const [file, edit] of Object.entries(edits)) source.set(file, edit(source.get(file) ?? ''));
-  return releaseOf(source);
+  return { ...(await releaseOf(source)), source };
 };

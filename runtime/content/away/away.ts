@@ -2,6 +2,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Against } from '../build/inputs.ts';
 import type { BuildOptions, BuildResult } from '../model/types.ts';
+import type { IndexedSentence } from '../wording/types.ts';
 import type {
   Asked,
   FileChange,
@@ -65,6 +66,11 @@ export class ContentBuilder {
   /** One form as it would be shown; undefined where it cannot be put together. Throws `Overtaken`, or `BuilderAway`. */
   preview(form: string): Promise<Preview | undefined> {
     return this.#ask({ name: 'preview', of: form });
+  }
+
+  /** Every sentence with where it appears. Throws as `preview`. */
+  sentences(): Promise<readonly IndexedSentence[]> {
+    return this.#ask({ name: 'sentences', of: undefined });
   }
 
   /** All faults, as a build from scratch tells them. Throws as `preview`. */

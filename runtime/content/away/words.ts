@@ -4,6 +4,7 @@ import type { FormBundle } from '../../core/index.ts';
 import type { Against } from '../build/inputs.ts';
 import type { Unnamed } from '../compile/bundle.ts';
 import type { BuildResult, Release } from '../model/types.ts';
+import type { IndexedSentence } from '../wording/types.ts';
 
 /** A file and its text; without one it is gone. */
 export type FileChange = readonly [file: string, text: string | undefined];
@@ -26,6 +27,7 @@ export interface PlainResult extends Omit<BuildResult, 'release'> {
 /** What is asked, by name: what of, and what is answered. */
 export interface Asked {
   readonly preview: { readonly of: string; readonly answer: Preview | undefined };
+  readonly sentences: { readonly of: undefined; readonly answer: readonly IndexedSentence[] };
   readonly faults: { readonly of: undefined; readonly answer: BuildResult['faults'] };
   readonly build: { readonly of: undefined; readonly answer: PlainResult };
 }

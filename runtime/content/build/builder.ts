@@ -6,6 +6,7 @@ import { Steps } from '../memo/steps.ts';
 import type { BuildOptions, BuildResult, ContentSource } from '../model/types.ts';
 import { FaultList, type NewFault } from '../read/faults.ts';
 import { openCache } from '../schema/cache.ts';
+import type { IndexedSentence } from '../wording/types.ts';
 import { answers, compiled } from './compiles.ts';
 import { COUNTS } from './counts.ts';
 import { METAS } from './files.ts';
@@ -15,6 +16,7 @@ import { cases, EARLY_LINTS, LATE_LINTS, sound } from './lint-steps.ts';
 import { NEEDS } from './needs.ts';
 import { stepsBeforeLints, unitIds } from './order.ts';
 import { RELEASE } from './releases.ts';
+import { SENTENCES } from './wording.ts';
 
 const TIME_LIMIT_MS = 10_000;
 
@@ -58,6 +60,12 @@ export class Builder {
     await this.#ensure(METAS);
     if (!this.#ask.whole(FORM_IDS).includes(id)) return undefined;
     return this.#ensure(compiled(id));
+  }
+
+  /** Every sentence with where it appears; of content that cannot be read, what can be. */
+  async sentences(): Promise<readonly IndexedSentence[]> {
+    await this.#ensure(METAS);
+    return this.#ensure(SENTENCES);
   }
 
   /** All faults and, where there are none, the release. What this content does not need is forgotten. */

@@ -10,6 +10,7 @@ import {
   placeholdersOf,
   releasedFlowsOf,
   releasedOf,
+  samplesOf,
   viewsOf,
 } from '../link/link.ts';
 import { callName, linkCall } from '../link/link-calls.ts';
@@ -183,6 +184,10 @@ export const KEYS: Step<KeyIndex> = apart('keys of messages', (reading) =>
 
 export const PLACEHOLDERS: Step<Model['placeholders']> = apart('placeholders', (reading) =>
   placeholdersOf(checkedIn(reading)),
+);
+
+export const SAMPLES: Step<Model['samples']> = apart('samples', (reading) =>
+  samplesOf(checkedIn(reading)),
 );
 
 export const RULES_TO_TAKE: Step<readonly string[]> = {

@@ -17,6 +17,7 @@ import {
   RELEASED,
   RELEASED_FLOWS,
   RULES_TO_TAKE,
+  SAMPLES,
   SECTION_IDS,
   unit,
   VIEWS,
@@ -86,6 +87,10 @@ export class ModelView implements Model {
 
   get placeholders() {
     return this.#reading.members(PLACEHOLDERS);
+  }
+
+  get samples() {
+    return this.#reading.members(SAMPLES);
   }
 
   get rulesToTake() {

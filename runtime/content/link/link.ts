@@ -32,6 +32,14 @@ export const placeholdersOf = (checked: Checked): Model['placeholders'] =>
     ),
   );
 
+/** Examples of what programs fill in, by the name of the placeholder. */
+export const samplesOf = (checked: Checked): Model['samples'] =>
+  new Map(
+    membersOf('placeholders', 'samples', checked).map(
+      ([name, sample]) => [name, String(sample)] as const,
+    ),
+  );
+
 /** The sentences that programs compare, by their key. */
 export const comparedOf = (checked: Checked): Model['compared'] =>
   new Map(

@@ -186,6 +186,8 @@ export interface Model {
   readonly keysBelow: (prefix: string) => readonly string[];
   /** Message key, or the beginning of keys with `.*` → placeholders that the program fills. */
   readonly placeholders: ReadonlyMap<string, readonly string[]>;
+  /** An example of each placeholder, by its name. */
+  readonly samples: ReadonlyMap<string, string>;
   /** Rules that another form may take over, by form and name. */
   readonly rulesToTake: readonly string[];
   /** The runtime's widgets and those the host describes, by name. */

@@ -1,4 +1,5 @@
 // One example of every call of the contracts, each a request that is answered: a new call is forgotten by no test that reads these.
+import { candidateExamples } from '../helpers/candidate-examples.ts';
 import { staffExamples } from '../helpers/staff-examples.ts';
 import { applicantExamples } from './applicant.ts';
 import { accountExamples, attorneyExamples } from './attorney.ts';
@@ -14,5 +15,6 @@ export const examplesOf = (world: ExampleWorld): Examples => ({
   ...attorneyExamples(world),
   ...accountExamples(world),
   ...staffExamples(() => world, CLERK),
+  ...candidateExamples(() => world.browser),
   logout: world.post('logout', {}),
 });

@@ -23,7 +23,7 @@ describe('roles', () => {
   const server = aServer('pglite', { config: { demo: true }, emptied: ['rate_limit'] });
 
   it('open a call to those who have them, and to no other staff, attorney or visitor', async () => {
-    const { store: db, services, releases, log } = server.app;
+    const { store: db, services, releases, candidates, log } = server.app;
     const config = loadConfig({ NODE_ENV: 'test' });
     const contract = readContracts().get('staff_me') as Contract;
     const other = Fastify();
@@ -32,7 +32,16 @@ describe('roles', () => {
     const now = releases.current();
     const calls = { ...now.calls, staff_me: { ...contract, auth: 'desk' } as never };
     const forDesk = { ...releases, current: () => ({ ...now, calls }) } as typeof releases;
-    const context = { config, db, services, releases: forDesk, security, log, now: () => NOW };
+    const context = {
+      config,
+      db,
+      services,
+      candidates,
+      releases: forDesk,
+      security,
+      log,
+      now: () => NOW,
+    };
     mountCalls(other, context, [staffMe], readContracts());
     const statusFor = async (headers: Record<string, string>) =>
       (await other.inject({ url: '/api/staff/me', headers })).statusCode;

@@ -1,0 +1,28 @@
+// What can be asked of the content of a change, and in which order it is answered where several wait.
+import type { ContentBuilder } from '../../../runtime/content/index.ts';
+
+/** By its name: what is drawn comes first, what is read through comes last. */
+export type Question =
+  | { readonly name: 'preview'; readonly of: string; readonly rank: 0 }
+  | { readonly name: 'sentences'; readonly rank: 2 }
+  | { readonly name: 'faults'; readonly rank: 3 };
+
+export const SENTENCES = { name: 'sentences', rank: 2 } as const;
+
+interface Answers {
+  readonly preview: Awaited<ReturnType<ContentBuilder['preview']>>;
+  readonly sentences: Awaited<ReturnType<ContentBuilder['sentences']>>;
+  readonly faults: Awaited<ReturnType<ContentBuilder['faults']>>;
+}
+
+export type Answer<Q extends Question> = Answers[Q['name']];
+
+/** The same for the same question. */
+export const questionKey = (question: Question): string =>
+  question.name === 'preview' ? `preview ${question.of}` : question.name;
+
+/** Hands it to the thread. */
+export function askBuilder(builder: ContentBuilder, question: Question): Promise<unknown> {
+  if (question.name === 'preview') return builder.preview(question.of);
+  return question.name === 'faults' ? builder.faults() : builder.sentences();
+}

@@ -1,0 +1,85 @@
+// Tells of each sentence in words where it belongs, what it is about and where it is seen, for the list of all of them.
+import type { IndexedSentence, SeenIn, SentencePlace } from '../../../runtime/content/index.ts';
+import type { Texts } from '../../../runtime/core/index.ts';
+import { BY_DETAIL, BY_ROLE } from './about-keys.ts';
+import { headings } from './headings.ts';
+import { inWords } from './in-words.ts';
+
+/** As `studio_wording` answers it. */
+export interface SentenceInWords {
+  readonly key: string;
+  readonly text: string;
+  readonly long: boolean;
+  readonly kind: IndexedSentence['kind'];
+  readonly group: string;
+  readonly about: string;
+  readonly places: SentencePlace[];
+  readonly seen: string[];
+  readonly placeholders: { readonly name: string; readonly sample: string }[];
+  readonly use?: string;
+  readonly live?: string;
+  readonly fixed?: string;
+}
+
+export interface ToSay {
+  readonly sentences: readonly IndexedSentence[];
+  /** Those that are live: what differs from them is told; none where these are live themselves. */
+  readonly live: readonly IndexedSentence[] | undefined;
+  /** The words in which the Studio itself speaks. */
+  readonly texts: Pick<Texts, 't'>;
+}
+
+/** In the order of the index. */
+export function sentencesInWords({ sentences, live, texts }: ToSay): SentenceInWords[] {
+  const before = live && new Map(live.map(({ key, text, uses }) => [key, { text, uses }]));
+  const own = new Map(sentences.map(({ key, text }) => [key, text]));
+  const headingOf = headings(own, texts);
+  return sentences.map((sentence) => {
+    const { key, text, long, kind, uses, values, compared, places } = sentence;
+    const was = before?.get(key);
+    const isOther = before !== undefined && (was?.text !== text || was.uses !== uses);
+    return {
+      ...{ key, text, long, kind },
+      group: headingOf(sentence.group),
+      about: aboutOf(sentence, texts),
+      places: [...places],
+      seen: [...new Set(sentence.seen.map((one) => seenOf(one, own, texts)))],
+      placeholders: values.map(({ name, sample }) => ({ name, sample: sample || inWords(name) })),
+      ...(uses !== undefined && { use: uses }),
+      ...(isOther && { live: was?.text ?? '' }),
+      ...(compared && { fixed: texts.t('server.wording.fixed') }),
+    };
+  });
+}
+
+/** What it does where it stands, and for what: by its role, and of an error by what is wrong. */
+function aboutOf({ role, detail, of, key, group }: IndexedSentence, { t }: ToSay['texts']): string {
+  const [word = ''] = detail.split('.');
+  const said = BY_DETAIL[role]?.[word] ?? BY_ROLE[role];
+  if (said === undefined || (of === '' && NEEDS_NAME.has(role))) {
+    const start = group.kind === 'part' ? group.id : key.split('.').slice(0, 2).join('.');
+    return inWords(key.slice(start.length + 1) || key);
+  }
+  return t(said, { of, detail });
+}
+
+/** Nothing is said of these but what they are about. */
+const NEEDS_NAME: ReadonlySet<string> = new Set([
+  ...['label', 'hint', 'placeholder', 'choice', 'choiceHint', 'error', 'word', 'check'],
+  ...['ruleFault', 'ruleWarn'],
+]);
+
+function seenOf(
+  { kind, name }: SeenIn,
+  own: ReadonlyMap<string, string>,
+  { t }: ToSay['texts'],
+): string {
+  if (kind === 'code') return name;
+  if (kind === 'view')
+    return t('server.wording.seen.view', { of: own.get(`views.${name}.caption`) ?? inWords(name) });
+  const [flow = '', move = ''] = name.split('.');
+  const moves = [`flows.${flow}.move.${move}`, `flows.${flow}.${move}`];
+  const title = own.get(`flows.${flow}.title`) ?? inWords(flow);
+  const said = moves.map((key) => own.get(key)).find((text) => text !== undefined);
+  return t('server.wording.seen.move', { of: title, detail: said ?? inWords(move) });
+}

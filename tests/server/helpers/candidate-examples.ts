@@ -1,0 +1,10 @@
+// An example of every call that looks at the content of a change.
+import type { Answer, Browser } from './app.ts';
+import { staffToken } from './staff.ts';
+
+/** For one of the demo's staff who works on content. */
+export function candidateExamples(browser: () => Browser): Record<string, () => Promise<Answer>> {
+  const ask = async (path: string, body: object): Promise<Answer> =>
+    browser().post(`/api/studio/${path}`, body, await staffToken(browser(), 'editor@example.com'));
+  return { studio_wording: () => ask('wording', { change: '' }) };
+}
