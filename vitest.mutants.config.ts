@@ -5,7 +5,7 @@ import { FailedFiles } from './scripts/mutants/failed-files.ts';
 import { endKept, KeptWorker } from './scripts/mutants/kept-worker.ts';
 import { QuickFirst } from './scripts/mutants/quick-first.ts';
 import { MUTANT_ROOMS } from './scripts/mutants/rooms.ts';
-import { WAIT_MS } from './scripts/mutants/wait.ts';
+import { TEST_MS, WAIT_MS } from './scripts/mutants/wait.ts';
 import standard from './vitest.config.ts';
 
 const room = MUTANT_ROOMS.find(({ path }) => path === process.env.MUTANTS_ROOM);
@@ -55,6 +55,7 @@ const projects = (standard.test?.projects ?? []).flatMap((project) => {
     exclude: [...without],
     setupFiles,
     runner: 'scripts/mutants/first-failure.ts',
+    testTimeout: TEST_MS,
     expect: { poll: { timeout: WAIT_MS } },
   };
   return [{ ...project, plugins: [onOneStore, inProcesses], test }];

@@ -1,12 +1,12 @@
 // `npm run test:mutants [-- <room> … --share <percent> --concurrency <processes>]`: plants faults, one at a time, in rooms
 // that everything stands on, and tells which of them no test near by notices. Not part of `npm test`: a room takes from
 // minutes to hours (decision 0190). Stopped by Ctrl+C it tells what it found by then.
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { MutantResult } from '@stryker-mutator/api/core';
 import { Stryker } from '@stryker-mutator/core';
 import { askedFor } from './mutants/asked.ts';
-import { strykerOptions } from './mutants/options.ts';
+import { copyFolder, strykerOptions } from './mutants/options.ts';
 import type { MutantRoom } from './mutants/rooms.ts';
 import { figuresOf, isUnknown, survivorsOf, triedAgain } from './mutants/told.ts';
 import { scratchFolder } from './scratch.mjs';
@@ -32,6 +32,7 @@ async function tried(room: MutantRoom, share: number, concurrency: number): Prom
   const name = `${room.path}${share < 100 ? ` (${share} % of its mutants)` : ''}`;
   const stop = () => {
     tell(`${name}, stopped before the end`, [...results.values()], began);
+    rmSync(copyFolder(scratchFolder()), { recursive: true, force: true });
     process.exit(1);
   };
   process.once('SIGINT', stop).once('SIGTERM', stop);

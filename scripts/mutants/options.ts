@@ -4,13 +4,16 @@ import type { PartialStrykerOptions } from '@stryker-mutator/api/core';
 import type { MutantRoom } from './rooms.ts';
 
 /** A loop without end is noticed by its count; the clock is for what waits for ever. */
-const TIMEOUT_MS = 20_000;
+const TIMEOUT_MS = 40_000;
 
 export interface Means {
   readonly concurrency: number;
   /** Where the copy of the repository that is changed may lie. */
   readonly scratch: string;
 }
+
+/** Where the copy that is changed lies, never the repository itself: one of its own for each run. */
+export const copyFolder = (scratch: string): string => join(scratch, `mutants-${process.pid}`);
 
 export function strykerOptions(
   room: MutantRoom,
@@ -30,9 +33,7 @@ export function strykerOptions(
     disableTypeChecks: false,
     // Stryker would rewrite it with the API of a compiler that has none; nothing here reads it.
     tsconfigFile: 'no-tsconfig.json',
-    // A copy of the repository, never the repository itself.
-    // One of its own for each run: two at once would take it from each other.
-    tempDirName: join(scratch, `mutants-${process.pid}`),
+    tempDirName: copyFolder(scratch),
     ignorePatterns: ['.cache', '.data', 'dist', 'docs', 'tests/bench', 'tests/e2e', '*.log'],
     concurrency,
     timeoutMS: TIMEOUT_MS,
