@@ -37,7 +37,7 @@ export function strykerOptions(
     ignorePatterns: ['.cache', '.data', 'dist', 'docs', 'tests/bench', 'tests/e2e', '*.log'],
     concurrency,
     timeoutMS: TIMEOUT_MS,
-    timeoutFactor: 4,
+    timeoutFactor: 2,
     dryRunTimeoutMinutes: 60,
     reporters: ['telling', process.stdout.isTTY ? 'progress' : 'progress-append-only'],
     allowConsoleColors: false,
