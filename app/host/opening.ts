@@ -15,8 +15,8 @@ const tracedIn = (error: unknown): Traced | undefined =>
 /** Runs a job when the component appears, and again on `retry`. */
 export function useOpening<T>(job: () => Promise<T>): Opening<T> & { readonly retry: () => void } {
   const [opening, setOpening] = useState<Opening<T>>({ state: 'loading' });
-  const [tries, setTries] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `tries` asks again
+  const [asking, setAsking] = useState({});
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `asking` asks again
   useEffect(() => {
     let here = true;
     setOpening({ state: 'loading' });
@@ -30,6 +30,6 @@ export function useOpening<T>(job: () => Promise<T>): Opening<T> & { readonly re
     return () => {
       here = false;
     };
-  }, [job, tries]);
-  return { ...opening, retry: () => setTries((before) => before + 1) };
+  }, [job, asking]);
+  return { ...opening, retry: () => setAsking({}) };
 }

@@ -56,15 +56,62 @@ it('learns of a release from what the server says with any answer', async () => 
   expect(world.looks).toBe(before + 2);
 });
 
+it('finds nothing wrong with a release in which its form is the same', async () => {
+  const wrong = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await opened();
+  await wait(2 * LONG);
+  expect(world.looks).toBeGreaterThan(1);
+  expect(wrong).not.toHaveBeenCalled();
+  wrong.mockRestore();
+});
+
+it('looks no more, and says nothing on another page, where it is left while it waits for a quiet moment', async () => {
+  const { page, portal } = await opened();
+  await wait(3000);
+  const open = document.createElement('dialog');
+  open.setAttribute('open', '');
+  document.body.append(open);
+  publish(MOVED);
+  await wait(LONG);
+  const before = world.looks;
+  // One look at a time: it is not at an end yet.
+  await wait(LONG);
+  expect(world.looks).toBe(before);
+  page.unmount();
+  open.remove();
+  await wait(LONG);
+  expect(portal.toasts.shown()).toBeUndefined();
+});
+
+it('says nothing on another page where it is left while it asks for the form', async () => {
+  const { page, portal } = await opened();
+  await wait(3000);
+  let answer = (): void => undefined;
+  const { network } = world;
+  world.network = () =>
+    new Promise((resolve) => {
+      answer = () => void network().then(resolve);
+    });
+  publish(MOVED);
+  await wait(LONG);
+  page.unmount();
+  answer();
+  await wait(LONG);
+  expect(portal.toasts.shown()).toBeUndefined();
+});
+
 it('tries again with the next look where the network is away or the server is out of order', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const wrong = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await opened();
   publish(MOVED);
   const { network } = world;
   world.network = async () => Promise.reject(new TypeError('Failed to fetch'));
   await wait(LONG);
+  expect(wrong).toHaveBeenCalledWith(new TypeError('Failed to fetch'));
+  wrong.mockClear();
   world.network = async () => new Response('', { status: 503 });
   await wait(LONG);
+  expect(wrong).not.toHaveBeenCalled();
   expect(box()).toBeNull();
   world.network = network;
   await wait(LONG);

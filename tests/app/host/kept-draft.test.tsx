@@ -4,6 +4,7 @@ import { Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { FormPage } from '../../../app/pages/form/FormPage.tsx';
 import { askBeforeLeaving, finishBeforeLeaving } from '../../../app/session/leaving.ts';
+import type { JsonObject } from '../../../runtime/core/index.ts';
 import type { CallAnswer } from '../../../runtime/react/index.ts';
 import { fakeCalls } from '../../react/kits/kit.tsx';
 import { portalOf, show } from '../kits/kit.tsx';
@@ -140,4 +141,46 @@ it.each([
   expect(localStorage.getItem('draft:form:survey')).not.toBeNull();
   expect(await leave('Sign out')).toBe(true);
   expect(localStorage.getItem('draft:form:survey')).toBeNull();
+});
+
+/** A server that has moved on: it refuses the first save and tells its own draft, as revision 4. */
+function movedOn(data: JsonObject): Answered {
+  const answers: Answered[] = [
+    () => ({ status: 409, body: { status: 'Failed', data: { revision: 4, data } } }),
+  ];
+  return () => (answers.shift() ?? SAVED)();
+}
+const CONFLICT = { name: /changed/i };
+
+it.each([
+  ['what the server has of it', { data: { name: 'Ann' }, revision: 3 }, {}],
+  ['what it began with', { data: { name: 'Anna' }, revision: 4 }, { base: { name: 'Ann' } }],
+  [
+    'a save that it never heard of',
+    { data: { name: 'Anna' }, revision: 4 },
+    { sent: [{ name: 'Anna' }] },
+  ],
+])(
+  'joins what was kept here with what changed elsewhere by %s, and asks nothing',
+  async (_by, saved, kept) => {
+    const { saves } = await open({
+      saved: { n_rec: 1, ...saved },
+      here: { data: { name: 'Ann', notes: 'typed on the train' }, ...kept },
+      saving: movedOn({ name: 'Anna' }),
+    });
+    await waitFor(() => expect(saves()).toHaveLength(2));
+    expect(saves()[0]).toMatchObject({ revision: 3, data: { name: 'Ann' } });
+    expect(saves()[1]).toMatchObject({ revision: 4, data: { notes: 'typed on the train' } });
+    expect(screen.queryByRole('dialog', CONFLICT)).toBeNull();
+  },
+);
+
+it('asks where nobody knows what the answers kept here began with', async () => {
+  const { saves } = await open({
+    saved: { n_rec: 1, data: { name: 'Anna' }, revision: 4 },
+    here: { data: { name: 'Ann' } },
+    saving: movedOn({ name: 'Anna' }),
+  });
+  expect(await screen.findByRole('dialog', CONFLICT)).toBeDefined();
+  expect(saves()).toHaveLength(1);
 });

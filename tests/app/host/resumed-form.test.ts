@@ -111,3 +111,25 @@ it('opens what was saved in the form it was saved in, and tells what the server 
   expect(begun.leftOut).toEqual([{ path: '/gone', label: 'Gone', value: 'x' }]);
   expect(begun.resumed).toMatchObject({ unsent: false });
 });
+
+it('remembers of what was saved the steps that are told, and no others', async () => {
+  const form = opened('migrate');
+  const told = (more: object) =>
+    resumed(form, { status: 'success', data: { comments: 'Saved' }, ...more } as never);
+  const plain = { data: { comments: 'Saved' }, revision: 0, release: 'r2', savedAt: '' };
+  expect((await told({})).saved).toStrictEqual(plain);
+  expect((await told({ step: 'one' })).saved).toStrictEqual({ ...plain, step: 'one' });
+  expect((await told({ reached: 'two', revision: 7, savedAt: 'then' })).saved).toStrictEqual({
+    ...plain,
+    ...{ revision: 7, savedAt: 'then', reached: 'two' },
+  });
+  expect((await resumed(form, { status: 'success', n_rec: 0 } as never)).saved).toBeUndefined();
+});
+
+it("goes on in today's form where the one it was saved in cannot be had", async () => {
+  const form = opened('pin');
+  older.forms.clear();
+  const begun = await resumed(form, saved({ comments: 'Saved' }, 'r1'));
+  expect(begun.form.bundle.release).toBe('r2');
+  expect(begun.resumed).toMatchObject({ data: { comments: 'Saved' }, unsent: false });
+});
