@@ -1,7 +1,14 @@
 // Who may open a page, as the documents say it: comfort of navigation only, the server decides on every call.
 
 import type { SessionRecord } from '../session/record.ts';
-import { hasAttorney, isAdmin, isLoggedIn, isOfDesk, mayRegister } from '../session/selectors.ts';
+import {
+  hasAttorney,
+  isAdmin,
+  isLoggedIn,
+  isOfDesk,
+  isOfStudio,
+  mayRegister,
+} from '../session/selectors.ts';
 
 /** Where to go instead, and the message key to say why. */
 export interface Elsewhere {
@@ -32,6 +39,11 @@ export const GUARDS = {
   desk: ({ staff }) => {
     if (!staff) return { to: '/staff', message: 'app.guard.staff.login' };
     return isOfDesk(staff) ? undefined : { to: '/staff/home', message: 'app.guard.desk.role' };
+  },
+  /** Of the staff, whoever changes or releases content. */
+  studio: ({ staff }) => {
+    if (!staff) return { to: '/staff', message: 'app.guard.staff.login' };
+    return isOfStudio(staff) ? undefined : { to: '/staff/home', message: 'app.guard.studio.role' };
   },
   /** Of the staff, administrators. */
   admin: ({ staff }) => {

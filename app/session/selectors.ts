@@ -73,3 +73,9 @@ export const isAdmin = ({ roles }: Pick<StaffMember, 'roles'>): boolean => roles
 
 /** Does one of the staff work at the desk? The server asks again with every call. */
 export const isOfDesk = ({ roles }: Pick<StaffMember, 'roles'>): boolean => roles.includes('desk');
+
+const OF_STUDIO: ReadonlySet<string> = new Set(['wording', 'editor', 'publisher', 'admin']);
+
+/** Does one of the staff change or release content? The server asks again with every call. */
+export const isOfStudio = ({ roles }: Pick<StaffMember, 'roles'>): boolean =>
+  roles.some((role) => OF_STUDIO.has(role));

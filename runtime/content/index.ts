@@ -2,6 +2,21 @@
 export { BuilderAway, ContentBuilder, Overtaken } from './away/away.ts';
 export type { FileChange, PlainRelease } from './away/words.ts';
 export { Builder } from './build/builder.ts';
+export {
+  type Applied,
+  applyCommand,
+  type Edited,
+  unedited,
+} from './commands/apply.ts';
+export type {
+  Command,
+  CommandFault,
+  PartOfContent,
+  Reading,
+} from './commands/command.ts';
+export { partOf } from './commands/reads.ts';
+export { ownWordsAt, placeOf, textAt } from './commands/sentences.ts';
+export { meet } from './commands/touches.ts';
 export { emptyForm, formOfSections } from './import/empty-form.ts';
 export { draftForm, importForm } from './import/import-form.ts';
 export { type ImportResult, importJsonSchema } from './import/import-schema.ts';

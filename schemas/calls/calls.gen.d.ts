@@ -26,6 +26,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
       '5xx': {
@@ -44,6 +47,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
     };
@@ -87,6 +93,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
       '5xx': {
@@ -105,6 +114,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
     };
@@ -137,6 +149,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
       '5xx': {
@@ -155,6 +170,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
     };
@@ -211,6 +229,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
       '5xx': {
@@ -229,6 +250,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
     };
@@ -259,6 +283,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
       '5xx': {
@@ -277,6 +304,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
     };
@@ -342,6 +372,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
       '5xx': {
@@ -360,6 +393,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
     };
@@ -413,6 +449,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
       '5xx': {
@@ -431,6 +470,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
     };
@@ -498,6 +540,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
       '5xx': {
@@ -516,6 +561,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
     };
@@ -578,6 +626,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
       '5xx': {
@@ -596,6 +647,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
     };
@@ -692,6 +746,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
       '5xx': {
@@ -710,6 +767,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
     };
@@ -745,6 +805,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
       '5xx': {
@@ -763,6 +826,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
     };
@@ -801,6 +867,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
       '5xx': {
@@ -819,6 +888,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
     };
@@ -850,6 +922,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
       '5xx': {
@@ -868,6 +943,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
     };
@@ -900,6 +978,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
       '5xx': {
@@ -918,6 +999,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
     };
@@ -952,6 +1036,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
       '5xx': {
@@ -970,6 +1057,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
     };
@@ -1008,6 +1098,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
       '5xx': {
@@ -1026,6 +1119,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
     };
@@ -1062,6 +1158,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
       '5xx': {
@@ -1080,6 +1179,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
     };
@@ -1124,6 +1226,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
       '5xx': {
@@ -1142,6 +1247,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
     };
@@ -1192,6 +1300,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
       '5xx': {
@@ -1210,6 +1321,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
     };
@@ -1246,6 +1360,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
       '5xx': {
@@ -1264,6 +1381,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
     };
@@ -1376,6 +1496,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
       '5xx': {
@@ -1394,6 +1517,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
     };
@@ -1429,6 +1555,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
       '5xx': {
@@ -1447,6 +1576,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
     };
@@ -1484,6 +1616,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
       '5xx': {
@@ -1502,6 +1637,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
     };
@@ -1541,6 +1679,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
       '5xx': {
@@ -1559,6 +1700,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
     };
@@ -1592,6 +1736,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
       '5xx': {
@@ -1610,6 +1757,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
     };
@@ -1643,6 +1793,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
       '5xx': {
@@ -1661,6 +1814,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
     };
@@ -1690,6 +1846,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
       '5xx': {
@@ -1708,6 +1867,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
     };
@@ -1736,6 +1898,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
       '5xx': {
@@ -1754,6 +1919,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
     };
@@ -1869,6 +2037,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
       '5xx': {
@@ -1887,6 +2058,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
     };
@@ -1922,6 +2096,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
       '5xx': {
@@ -1940,6 +2117,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
     };
@@ -1988,6 +2168,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
       '5xx': {
@@ -2006,6 +2189,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
     };
@@ -2068,6 +2254,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
       '5xx': {
@@ -2086,6 +2275,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
     };
@@ -2117,6 +2309,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
       '5xx': {
@@ -2135,6 +2330,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
     };
@@ -2162,6 +2360,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
       '5xx': {
@@ -2180,6 +2381,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
     };
@@ -2208,6 +2412,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
       '5xx': {
@@ -2226,6 +2433,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
     };
@@ -2253,6 +2463,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
       '5xx': {
@@ -2271,6 +2484,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
     };
@@ -2297,6 +2513,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
       '5xx': {
@@ -2315,6 +2534,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
     };
@@ -2344,6 +2566,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
       '5xx': {
@@ -2362,6 +2587,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
     };
@@ -2398,6 +2626,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
       '5xx': {
@@ -2416,6 +2647,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
     };
@@ -2451,6 +2685,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
       '5xx': {
@@ -2469,6 +2706,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
     };
@@ -2509,6 +2749,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
       '5xx': {
@@ -2527,6 +2770,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
     };
@@ -2566,6 +2812,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
       '5xx': {
@@ -2584,6 +2833,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
     };
@@ -2621,6 +2873,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
       '5xx': {
@@ -2639,6 +2894,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
     };
@@ -2671,6 +2929,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
       '5xx': {
@@ -2689,6 +2950,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
     };
@@ -2717,6 +2981,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
       '5xx': {
@@ -2735,6 +3002,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
     };
@@ -2769,6 +3039,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
       '5xx': {
@@ -2787,6 +3060,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
     };
@@ -2818,6 +3094,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
       '5xx': {
@@ -2836,6 +3115,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
     };
@@ -2869,6 +3151,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
       '5xx': {
@@ -2887,6 +3172,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
     };
@@ -2923,6 +3211,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
       '5xx': {
@@ -2941,6 +3232,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
     };
@@ -3012,6 +3306,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
       '5xx': {
@@ -3030,6 +3327,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
     };
@@ -3059,6 +3359,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
       '5xx': {
@@ -3077,6 +3380,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
     };
@@ -3108,6 +3414,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
       '5xx': {
@@ -3126,6 +3435,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
     };
@@ -3173,6 +3485,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
       '5xx': {
@@ -3191,6 +3506,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
     };
@@ -3228,6 +3546,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
       '5xx': {
@@ -3246,6 +3567,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
     };
@@ -3275,6 +3599,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
       '5xx': {
@@ -3293,6 +3620,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
     };
@@ -3342,6 +3672,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
       '5xx': {
@@ -3360,6 +3693,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
     };
@@ -3397,6 +3733,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
       '5xx': {
@@ -3415,6 +3754,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
     };
@@ -3448,6 +3790,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
       '5xx': {
@@ -3466,6 +3811,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
     };
@@ -3520,6 +3868,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
       '5xx': {
@@ -3538,6 +3889,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
     };
@@ -3571,6 +3925,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
       '5xx': {
@@ -3589,6 +3946,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
     };
@@ -3647,6 +4007,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
       '5xx': {
@@ -3665,6 +4028,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
     };
@@ -3700,6 +4066,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
       '5xx': {
@@ -3718,6 +4087,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
     };
@@ -3776,6 +4148,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
       '5xx': {
@@ -3794,6 +4169,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
     };
@@ -3822,6 +4200,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
       '5xx': {
@@ -3840,6 +4221,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
     };
@@ -3947,6 +4331,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
       '5xx': {
@@ -3965,6 +4352,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
     };
@@ -3996,6 +4386,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
       '5xx': {
@@ -4014,6 +4407,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
     };
@@ -4060,6 +4456,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
       '5xx': {
@@ -4078,6 +4477,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
     };
@@ -4125,6 +4527,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
       '5xx': {
@@ -4143,6 +4548,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
     };
@@ -4171,6 +4579,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
       '5xx': {
@@ -4189,6 +4600,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
     };
@@ -4231,6 +4645,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
       '5xx': {
@@ -4249,6 +4666,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
     };
@@ -4284,6 +4704,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
       '5xx': {
@@ -4302,6 +4725,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
     };
@@ -4341,6 +4767,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
       '5xx': {
@@ -4359,6 +4788,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
     };
@@ -4401,6 +4833,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
       '5xx': {
@@ -4419,6 +4854,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
     };
@@ -4450,6 +4888,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
       '5xx': {
@@ -4468,6 +4909,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
     };
@@ -4502,6 +4946,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
       '5xx': {
@@ -4520,6 +4967,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
     };
@@ -4572,6 +5022,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
       '5xx': {
@@ -4590,6 +5043,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
     };
@@ -4621,6 +5077,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
       '5xx': {
@@ -4639,6 +5098,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
     };
@@ -4662,6 +5124,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
       '5xx': {
@@ -4680,6 +5145,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
     };
@@ -4709,6 +5177,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
       '5xx': {
@@ -4727,6 +5198,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
     };
@@ -4766,6 +5240,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
       '5xx': {
@@ -4784,6 +5261,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
     };
@@ -4834,6 +5314,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
       '5xx': {
@@ -4852,6 +5335,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
     };
@@ -4890,6 +5376,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
       '5xx': {
@@ -4908,6 +5397,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
     };
@@ -4939,6 +5431,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
       '5xx': {
@@ -4957,6 +5452,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
     };
@@ -4986,6 +5484,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
       '5xx': {
@@ -5004,6 +5505,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
     };
@@ -5040,6 +5544,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
       '5xx': {
@@ -5058,6 +5565,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
     };
@@ -5087,6 +5597,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
       '5xx': {
@@ -5105,6 +5618,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
     };
@@ -5135,6 +5651,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
       '5xx': {
@@ -5153,6 +5672,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
     };
@@ -5184,6 +5706,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
       '5xx': {
@@ -5202,6 +5727,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
     };
@@ -5246,6 +5774,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
       '5xx': {
@@ -5264,6 +5795,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
     };
@@ -5299,6 +5833,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
       '5xx': {
@@ -5317,6 +5854,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
     };
@@ -5351,6 +5891,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
       '5xx': {
@@ -5369,6 +5912,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
     };
@@ -5406,6 +5952,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
       '5xx': {
@@ -5424,6 +5973,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
     };
@@ -5456,6 +6008,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
       '5xx': {
@@ -5474,6 +6029,758 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
+        };
+      };
+    };
+  };
+  studio_change: {
+    request: {
+      id: string;
+      since?: number;
+    };
+    responses: {
+      '200': {
+        status: 'success';
+        data: {
+          change: {
+            id: string;
+            name: string;
+            owner: string;
+            own: boolean;
+            began_on: number;
+            behind: number;
+            seq: number;
+            edited_at: string;
+            discarded_at: string;
+            state: 'open' | 'asked' | 'approved' | 'planned' | 'published' | 'discarded';
+            summary: string;
+            asked_of: string;
+            approved_by: string;
+            plan_at: string;
+          };
+          commands: {
+            seq: number;
+            id: string;
+            by: string;
+            own: boolean;
+            at: string;
+            reads: string;
+            batch: string;
+            undoes: number;
+            undone_by: number;
+            kind: 'sentence' | 'file' | 'base';
+            key: string;
+            path: string;
+            text: string;
+            use: string;
+            gone: boolean;
+          }[];
+          more: boolean;
+          comments: {
+            id: string;
+            place: string;
+            text: string;
+            by: string;
+            own: boolean;
+            at: string;
+            reply: string;
+            resolved_at: string;
+            resolved_by: string;
+          }[];
+          undo: string;
+          redo: string;
+        } | null;
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
+        };
+      };
+    };
+  };
+  studio_change_settle: {
+    request: {
+      id: string;
+      act: 'rename' | 'hand-over' | 'discard' | 'restore' | 'rebase';
+      name?: string;
+      to?: string;
+      /**
+       * @maxItems 2000
+       */
+      mine?: string[];
+      /**
+       * @maxItems 2000
+       */
+      theirs?: string[];
+    };
+    responses: {
+      '200': {
+        status: 'success';
+        data: {
+          change: {
+            id: string;
+            name: string;
+            owner: string;
+            own: boolean;
+            began_on: number;
+            behind: number;
+            seq: number;
+            edited_at: string;
+            discarded_at: string;
+            state: 'open' | 'asked' | 'approved' | 'planned' | 'published' | 'discarded';
+            summary: string;
+            asked_of: string;
+            approved_by: string;
+            plan_at: string;
+          };
+          clashes: {
+            thing: string;
+            mine: string;
+            theirs: string;
+          }[];
+        };
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
+        };
+      };
+    };
+  };
+  studio_comment: {
+    request: {
+      change: string;
+      place: string;
+      text: string;
+      reply?: string;
+    };
+    responses: {
+      '200': {
+        status: 'success';
+        data: {
+          comments: {
+            id: string;
+            place: string;
+            text: string;
+            by: string;
+            own: boolean;
+            at: string;
+            reply: string;
+            resolved_at: string;
+            resolved_by: string;
+          }[];
+        };
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
+        };
+      };
+    };
+  };
+  studio_comment_resolve: {
+    request: {
+      id: string;
+      open?: boolean;
+    };
+    responses: {
+      '200': {
+        status: 'success';
+        data: {
+          comments: {
+            id: string;
+            place: string;
+            text: string;
+            by: string;
+            own: boolean;
+            at: string;
+            reply: string;
+            resolved_at: string;
+            resolved_by: string;
+          }[];
+        };
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
+        };
+      };
+    };
+  };
+  studio_edit: {
+    request: {
+      change: string;
+      after: number;
+      /**
+       * @minItems 1
+       * @maxItems 200
+       */
+      commands: {
+        kind: 'sentence' | 'file';
+        id: string;
+        key?: string;
+        text?: string;
+        use?: string;
+        gone?: true;
+        path?: string;
+        over?: number;
+        batch?: string;
+      }[];
+    };
+    responses: {
+      '200': {
+        status: 'success';
+        data: {
+          change: {
+            id: string;
+            name: string;
+            owner: string;
+            own: boolean;
+            began_on: number;
+            behind: number;
+            seq: number;
+            edited_at: string;
+            discarded_at: string;
+            state: 'open' | 'asked' | 'approved' | 'planned' | 'published' | 'discarded';
+            summary: string;
+            asked_of: string;
+            approved_by: string;
+            plan_at: string;
+          };
+          applied: {
+            id: string;
+            seq: number;
+          }[];
+          missed: {
+            seq: number;
+            id: string;
+            by: string;
+            own: boolean;
+            at: string;
+            reads: string;
+            batch: string;
+            undoes: number;
+            undone_by: number;
+            kind: 'sentence' | 'file' | 'base';
+            key: string;
+            path: string;
+            text: string;
+            use: string;
+            gone: boolean;
+          }[];
+          clashes: {
+            id: string;
+            key: string;
+            theirs: string;
+            by: string;
+            seq: number;
+          }[];
+        };
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
+        };
+      };
+    };
+  };
+  studio_here: {
+    request: {
+      change: string;
+      where: string;
+    };
+    responses: {
+      '200': {
+        status: 'success';
+        data: {
+          here: {
+            email: string;
+            where: string;
+            since: string;
+            change: string;
+          }[];
+          seq: number;
+          state: string;
+        };
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
+        };
+      };
+    };
+  };
+  studio_home: {
+    request: {};
+    responses: {
+      '200': {
+        status: 'success';
+        data: {
+          changes: {
+            id: string;
+            name: string;
+            owner: string;
+            own: boolean;
+            began_on: number;
+            behind: number;
+            seq: number;
+            edited_at: string;
+            discarded_at: string;
+            state: 'open' | 'asked' | 'approved' | 'planned' | 'published' | 'discarded';
+            summary: string;
+            asked_of: string;
+            approved_by: string;
+            plan_at: string;
+          }[];
+          planned: {
+            id: string;
+            name: string;
+            owner: string;
+            own: boolean;
+            began_on: number;
+            behind: number;
+            seq: number;
+            edited_at: string;
+            discarded_at: string;
+            state: 'open' | 'asked' | 'approved' | 'planned' | 'published' | 'discarded';
+            summary: string;
+            asked_of: string;
+            approved_by: string;
+            plan_at: string;
+          }[];
+          live: {
+            number: number;
+            since: string;
+            author: string;
+            note: string;
+          };
+          here: {
+            email: string;
+            where: string;
+            since: string;
+            change: string;
+          }[];
+          mine: {
+            id: string;
+            name: string;
+            by: string;
+            since: string;
+            what: 'approve' | 'publish';
+          }[];
+        };
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
+        };
+      };
+    };
+  };
+  studio_people: {
+    request: {};
+    responses: {
+      '200': {
+        status: 'success';
+        data: {
+          email: string;
+          own: boolean;
+          roles: ('wording' | 'editor' | 'publisher' | 'admin')[];
+        }[];
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
+        };
+      };
+    };
+  };
+  studio_undo: {
+    request: {
+      change: string;
+      redo?: boolean;
+      over?: number;
+      once?: string;
+    };
+    responses: {
+      '200': {
+        status: 'success';
+        data: {
+          change: {
+            id: string;
+            name: string;
+            owner: string;
+            own: boolean;
+            began_on: number;
+            behind: number;
+            seq: number;
+            edited_at: string;
+            discarded_at: string;
+            state: 'open' | 'asked' | 'approved' | 'planned' | 'published' | 'discarded';
+            summary: string;
+            asked_of: string;
+            approved_by: string;
+            plan_at: string;
+          };
+          rows: {
+            seq: number;
+            id: string;
+            by: string;
+            own: boolean;
+            at: string;
+            reads: string;
+            batch: string;
+            undoes: number;
+            undone_by: number;
+            kind: 'sentence' | 'file' | 'base';
+            key: string;
+            path: string;
+            text: string;
+            use: string;
+            gone: boolean;
+          }[];
+          undo: string;
+          redo: string;
+        };
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
     };
@@ -5539,6 +6846,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
       '5xx': {
@@ -5557,6 +6867,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
     };
@@ -5589,6 +6902,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
       '5xx': {
@@ -5607,6 +6923,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
     };
@@ -5639,6 +6958,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
       '5xx': {
@@ -5657,6 +6979,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
     };
@@ -5691,6 +7016,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
       '5xx': {
@@ -5709,6 +7037,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
     };
@@ -5741,6 +7072,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
       '5xx': {
@@ -5759,6 +7093,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
     };
@@ -5789,6 +7126,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
       '5xx': {
@@ -5807,6 +7147,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
     };
@@ -5903,6 +7246,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
       '5xx': {
@@ -5921,6 +7267,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
     };
@@ -5956,6 +7305,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
       '5xx': {
@@ -5974,6 +7326,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
     };
@@ -6010,6 +7365,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
       '5xx': {
@@ -6028,6 +7386,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
     };
@@ -6064,6 +7425,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
       '5xx': {
@@ -6082,6 +7446,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
     };
@@ -6120,6 +7487,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
       '5xx': {
@@ -6138,6 +7508,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
     };
@@ -6183,6 +7556,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
       '5xx': {
@@ -6201,6 +7577,9 @@ export interface Calls {
           data?: JsonObject;
           step?: string;
           reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
     };

@@ -19,7 +19,7 @@ import { logout } from './sign-in/logout.ts';
 import { mailboxCalls } from './sign-in/mailbox.ts';
 import { signingCalls } from './signing/index.ts';
 import { staffCalls } from './staff/index.ts';
-import { candidateCalls } from './studio/candidate.ts';
+import { studioCalls } from './studio/index.ts';
 
 export const calls: readonly Call[] = [
   getLead,
@@ -36,7 +36,7 @@ export const calls: readonly Call[] = [
   ...claimCalls,
   ...staffCalls,
   ...deskCalls,
-  ...candidateCalls,
+  ...studioCalls,
   ...placeCalls,
   ...tempFileCalls,
   ...documentCalls,

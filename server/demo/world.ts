@@ -33,6 +33,7 @@ export const DEMO_LEADS = {
 
 /** One for each role. */
 export const DEMO_STAFF = {
+  wording: 'wording@example.com',
   editor: 'editor@example.com',
   publisher: 'publisher@example.com',
   desk: 'desk@example.com',

@@ -30,6 +30,11 @@ export const SECURITY_EVENTS = {
   'payment.corrected': 'check number or date of a payment were corrected',
   'desk.move': 'anything else was moved on at the desk',
   export: 'a file was handed out',
+  'content.edited': 'sentences or files of a change of the content were edited',
+  'content.undone': 'somebody took back the last edit of a change, or did it again',
+  'content.settled':
+    'a change of the content was named, handed over, discarded, brought back or put on another release',
+  'content.commented': 'somebody commented on a change of the content, or settled a comment',
   release: 'a release of the content was published or put back',
   'leads.imported': 'leads were imported from a file',
   'secrets.resealed': 'everything sealed was sealed with the newest key',

@@ -8,7 +8,7 @@ export {
   setStaffDisabled,
   switchStaff,
 } from './directory.ts';
-export { staffCodeLogin, staffPasswordLogin } from './login.ts';
+export { emailOf, staffCodeLogin, staffPasswordLogin } from './login.ts';
 export {
   askStaffReset,
   chooseStaffPassword,

@@ -10,16 +10,19 @@ import { rememberDevice } from '../devices.ts';
 import { issueSession } from '../tokens.ts';
 import { hasRole } from './roles.ts';
 
-/** The one whose live token the request carries, or the refusal that means "log in again"; a role that is missing is refused too. */
+/**
+ * The one whose live token the request carries, or the refusal that means "log in again"; whoever has none of the roles is
+ * refused too.
+ */
 export async function requireStaff(
   server: ServerContext,
   request: Headers,
-  role: string,
+  ...roles: readonly string[]
 ): Promise<Staff> {
   const id = await holderOf(server, request, 'staff-session');
   const staff = id === undefined ? undefined : await findStaff(server.db, id);
   if (!staff?.factor_confirmed_at || staff.disabled_at) throw new Refusal('UNAUTHORIZED');
-  if (!hasRole(staff, role)) {
+  if (!roles.some((role) => hasRole(staff, role))) {
     attempt(request, 'access.refused', { who: staffNamed(staff) });
     throw new Refusal('ROLE_MISSING');
   }

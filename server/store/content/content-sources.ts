@@ -61,7 +61,7 @@ export async function keepSource(
 
 /** Every file of a source by its path, in the order of the paths; undefined where it is not kept. Throws where a file of it is gone. */
 export async function findSource(
-  db: Store,
+  db: Store | StoreTransaction,
   id: string,
 ): Promise<ReadonlyMap<string, string> | undefined> {
   const row = await db
@@ -83,7 +83,10 @@ export async function findSource(
   );
 }
 
-async function textsOf(db: Store, hashes: readonly string[]): Promise<ReadonlyMap<string, string>> {
+async function textsOf(
+  db: Store | StoreTransaction,
+  hashes: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
   if (hashes.length === 0) return new Map();
   const rows = await db
     .selectFrom('content_file')

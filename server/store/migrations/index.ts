@@ -48,6 +48,9 @@ import { contentSources } from './0057-content-sources.ts';
 import { waitingContent } from './0058-waiting-content.ts';
 import { needsOfCode } from './0059-needs-of-code.ts';
 import { recordNames } from './0060-record-names.ts';
+import { studioChanges } from './0061-studio-changes.ts';
+import { studioPresence } from './0062-studio-presence.ts';
+import { studioComments } from './0063-studio-comments.ts';
 import type { Migration } from './migrate.ts';
 
 export const migrations: readonly Migration[] = [
@@ -99,4 +102,7 @@ export const migrations: readonly Migration[] = [
   waitingContent,
   needsOfCode,
   recordNames,
+  studioChanges,
+  studioPresence,
+  studioComments,
 ];

@@ -54,6 +54,10 @@ import type { SignatureLinkTable } from './signature-link.ts';
 import type { SignatureRequestTable } from './signature-request.ts';
 import type { StaffTable } from './staff.ts';
 import type { StoredFileTable } from './stored-file.ts';
+import type { StudioChangeTable } from './studio-change.ts';
+import type { StudioCommandTable } from './studio-command.ts';
+import type { StudioCommentTable } from './studio-comment.ts';
+import type { StudioPresenceTable } from './studio-presence.ts';
 import type { SubmissionTable } from './submission.ts';
 import type { WaitingContentTable } from './waiting-content.ts';
 
@@ -115,6 +119,10 @@ export interface Tables {
   readonly current_release: CurrentReleaseTable;
   readonly release_history: ReleaseHistoryTable;
   readonly waiting_content: WaitingContentTable;
+  readonly studio_change: StudioChangeTable;
+  readonly studio_command: StudioCommandTable;
+  readonly studio_presence: StudioPresenceTable;
+  readonly studio_comment: StudioCommentTable;
   readonly compiled_content: CompiledContentTable;
   readonly schema_migration: MigrationTable;
 }

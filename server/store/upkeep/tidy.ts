@@ -6,6 +6,8 @@ import { deleteEndedSessions } from '../applicants/applicant-sessions.ts';
 import { deleteVisitorDrafts } from '../forms/drafts.ts';
 import { deleteOldKeys } from '../forms/idempotency.ts';
 import type { Store } from '../statements/transaction.ts';
+import { deleteDiscarded } from '../studio/changes.ts';
+import { deleteGone } from '../studio/presence.ts';
 import { carryOverJobs, deleteOldJobs } from './jobs.ts';
 import { deleteOldBuckets, LONGEST_WINDOW_MS } from './rate-limits.ts';
 
@@ -55,6 +57,8 @@ async function tidyStore(db: Store, now: Date): Promise<void> {
   await deleteOldBuckets(db, new Date(now.getTime() - LONGEST_WINDOW_MS));
   // The cookie that led back to it has ended by then.
   await deleteVisitorDrafts(db, new Date(now.getTime() - 30 * DAY));
+  await deleteDiscarded(db, new Date(now.getTime() - 90 * DAY));
+  await deleteGone(db, new Date(now.getTime() - HOUR));
   await deleteOldJobs(db, new Date(now.getTime() - 30 * DAY));
   await carryOverJobs(db);
 }

@@ -16,7 +16,7 @@ export interface KnownCaller {
   readonly own: Readonly<Record<string, Json>>;
 }
 
-const ROLES = ['editor', 'publisher', 'desk', 'admin'] as const;
+const ROLES = ['wording', 'editor', 'publisher', 'desk', 'admin'] as const;
 
 /** Of `halfStaff` the password is known, and no code was shown. */
 export const KINDS = [

@@ -70,14 +70,28 @@ function sampled(schema: JsonObject): Json {
   if (schema.const !== undefined) return schema.const;
   if (isList(schema.enum)) return schema.enum[0] ?? '';
   const type = isList(schema.type) ? schema.type[0] : schema.type;
-  if (type === 'object') return {};
-  if (type === 'array') return [];
+  if (type === 'object') return sampledMembers(schema);
+  if (type === 'array')
+    return schema.minItems && isObject(schema.items) ? [sampled(schema.items)] : [];
   if (type === 'boolean') return false;
   if (type === 'integer' || type === 'number') return schema.minimum ?? 0;
   if (schema.format === 'date') return '2026-03-02';
+  if (String(schema.pattern).includes('{8}(-')) return '00000000-0000-4000-8000-000000000000';
   const { minLength } = schema;
   // As digits it also fits codes and hashes.
   return '0'.repeat(lengthIn(schema.pattern) ?? (typeof minLength === 'number' ? minLength : 1));
+}
+
+/** What an object has to have; of a contract itself that is asked for place by place. */
+function sampledMembers({ required, properties }: JsonObject): JsonObject {
+  const names = isList(required) ? required.map(String) : [];
+  const known = isObject(properties) ? properties : {};
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const schema = known[name];
+      return isObject(schema) ? [[name, sampled(schema)]] : [];
+    }),
+  );
 }
 
 /** `^[0-9a-f]{64}$` wants 64 signs. */

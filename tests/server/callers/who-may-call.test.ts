@@ -1,12 +1,14 @@
 // Every call by every kind of caller, with each thing one may know of somebody else: refused, and nothing of theirs is told or changed.
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Json } from '../../../runtime/core/index.ts';
 import type { CallId } from '../../../schemas/calls/calls.gen.d.ts';
 import { type Contract, readContracts } from '../../../server/calls/contracts.ts';
 import { contentOf } from '../../../server/content/load.ts';
 import { withStaffForm } from '../../helpers/staff-form.ts';
 import { type Answer, NOW, pdf, startApp } from '../helpers/app.ts';
 import { type Databases, startDatabases } from '../helpers/databases.ts';
+import { say } from '../helpers/studio.ts';
 import {
   fourPeople,
   KINDS,
@@ -28,7 +30,9 @@ const MAY: Readonly<Record<string, readonly Kind[]>> = {
   attorney: ['attorney'],
   signer: ['applicant', 'pending', 'told', 'attorney'],
   uploader: ['applicant', 'pending', 'attorney'],
-  staff: ['editor', 'publisher', 'desk', 'admin'],
+  staff: ['wording', 'editor', 'publisher', 'desk', 'admin'],
+  studio: ['wording', 'editor', 'publisher', 'admin'],
+  wording: ['wording'],
   editor: ['editor'],
   publisher: ['publisher'],
   desk: ['desk', 'admin'],
@@ -96,6 +100,9 @@ const NOBODYS = new Set(
     // The desk works for all attorneys alike.
     ['replies', 'decisions', 'assignments'],
     ['queue', 'status', 'number', 'proposed', 'after', 'move', 'from', 'seen', 'key'],
+    // Changes of the content are worked on by all of the Studio together.
+    ['change', 'commands', 'since', 'redo', 'over', 'act', 'to', 'mine', 'theirs'],
+    ['where', 'place', 'reply', 'open', 'once'],
     // Of an account, whose id stands beside them.
     ['disabled', 'reason'],
     ['page', 'limit', 'sort', 'direction', 'section', 'since', 'update_key'],
@@ -133,8 +140,9 @@ const ANSWERED: Partial<Record<CallId, string>> = {
 const OF_THE_DEMO: ReadonlySet<string> = new Set(['demo', 'demo_mail', 'demo_staff_code']);
 
 /** A form whose files are anybody's to add, and nobody else's to see. */
-const ofForms = (id: string): Readonly<Record<string, string>> => {
+const ofForms = (id: string): Readonly<Record<string, Json>> => {
   if (id.startsWith('form_file')) return { '/:id': 'complaint', field: '/letters' };
+  if (id === 'studio_edit') return { commands: [say('app.skip', 'Skip to the content')] };
   // A page of a list that there could be.
   return id === 'desk_queue'
     ? { after: `${NOW.getTime()}.00000000-0000-4000-8000-000000000000` }

@@ -26,7 +26,8 @@ export type OfAccounts = Extract<
   SecurityEventKind,
   `${'login' | 'session' | 'recovery' | 'password' | 'factor'}.${string}` | 'account.registered'
 >;
-export type OfWork = Exclude<SecurityEventKind, OfAccounts | OfCommands>;
+export type OfStudio = Extract<SecurityEventKind, `content.${string}`>;
+export type OfWork = Exclude<SecurityEventKind, OfAccounts | OfStudio | OfCommands>;
 
 export interface Telling {
   readonly server: AServer;

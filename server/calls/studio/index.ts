@@ -1,0 +1,7 @@
+// All calls of the Studio.
+import type { Call } from '../common/call.ts';
+import { candidateCalls } from './candidate.ts';
+import { changeCalls } from './changes.ts';
+import { commentCalls } from './comments.ts';
+
+export const studioCalls: readonly Call[] = [...changeCalls, ...commentCalls, ...candidateCalls];

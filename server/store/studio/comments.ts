@@ -1,0 +1,47 @@
+// Rows of `studio_comment`: what people say about places of a change.
+import type { Insertable, Selectable } from 'kysely';
+import type { Store, StoreTransaction } from '../statements/transaction.ts';
+import { isUuid } from '../statements/uuid.ts';
+import type { StudioCommentTable } from '../tables/studio-comment.ts';
+
+export type CommentRow = Selectable<StudioCommentTable>;
+
+/** Of a change, the oldest first. */
+export async function commentsOf(
+  db: Store | StoreTransaction,
+  change: string,
+): Promise<readonly CommentRow[]> {
+  return db
+    .selectFrom('studio_comment')
+    .selectAll()
+    .where('change_id', '=', change)
+    .orderBy('at')
+    .orderBy('id')
+    .execute();
+}
+
+/** The one of this id. */
+export async function findComment(
+  db: Store | StoreTransaction,
+  id: string,
+): Promise<CommentRow | undefined> {
+  if (!isUuid(id)) return undefined;
+  return db.selectFrom('studio_comment').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Adds one. */
+export async function insertComment(
+  trx: StoreTransaction,
+  row: Insertable<StudioCommentTable>,
+): Promise<void> {
+  await trx.insertInto('studio_comment').values(row).execute();
+}
+
+/** Notes that it is settled, or that it is open again. */
+export async function putResolved(
+  db: Store,
+  id: string,
+  row: { readonly resolved_at: Date | null; readonly resolved_by: string | null },
+): Promise<void> {
+  await db.updateTable('studio_comment').set(row).where('id', '=', id).execute();
+}

@@ -1,0 +1,17 @@
+// `studio_comment`: what people say about a place of a change.
+import type { LaterMoment, Moment } from './columns.ts';
+
+export interface StudioCommentTable {
+  readonly id: string;
+  readonly change_id: string;
+  /** What it is about, such as `sentence:app.home.welcome`; '' for the change as a whole. */
+  readonly place: string;
+  readonly text: string;
+  readonly author: string;
+  readonly author_email: string;
+  readonly at: Moment;
+  /** The comment it answers. */
+  readonly reply: string | null;
+  readonly resolved_at: LaterMoment;
+  readonly resolved_by: string | null;
+}

@@ -1,0 +1,67 @@
+// A change begins with its first edit; each edit says what the change comes to now.
+import { randomUUID } from 'node:crypto';
+import { Refusal } from '../../common/refusals.ts';
+import type { ServerContext } from '../../context/context.ts';
+import type { Staff } from '../../store/accounts/staff.ts';
+import { currentRelease } from '../../store/content/releases.ts';
+import type { StoreTransaction } from '../../store/index.ts';
+import {
+  type ChangeRow,
+  countInWork,
+  insertChange,
+  updateChange,
+} from '../../store/studio/changes.ts';
+import { countsOf } from './counts.ts';
+import type { Held } from './source-of.ts';
+
+/** More of one person at once would be found by nobody. */
+const MOST_IN_WORK = 100;
+export const LONGEST_NAME = 80;
+
+/** A new one on what is live, without a name yet. */
+export async function beginChange(
+  server: ServerContext,
+  trx: StoreTransaction,
+  { id: owner, email }: Pick<Staff, 'id' | 'email'>,
+  name = '',
+): Promise<ChangeRow> {
+  const { number, source } = await currentRelease(trx);
+  if (source === null) throw new Refusal('NO_FILES_KEPT');
+  if ((await countInWork(trx, owner)) >= MOST_IN_WORK)
+    throw new Refusal('CHANGES_TOO_MANY', { params: { most: MOST_IN_WORK } });
+  const now = server.now();
+  const row: ChangeRow = {
+    ...{ id: randomUUID(), name, owner, owner_email: email },
+    ...{ began_on: number, base: source, state: 'open', seq: 0, counts: {} },
+    ...{ made_at: now, edited_at: now, discarded_at: null },
+    ...{ asked_of: '', approved_by: '', plan_at: null },
+  };
+  await insertChange(trx, { ...row, counts: '{}' });
+  return row;
+}
+
+/** Writes what a change comes to with these commands. What was approved is not, any more. */
+export async function noteEdit(
+  server: Pick<ServerContext, 'now'>,
+  trx: StoreTransaction,
+  row: ChangeRow,
+  { held, about }: { readonly held: Held; readonly about: string },
+): Promise<ChangeRow> {
+  if (held.seq === row.seq && held.baseId === row.base && row.name !== '') return row;
+  const counts = countsOf(held);
+  const next = {
+    name: row.name || shortened(about),
+    seq: held.seq,
+    edited_at: server.now(),
+    ...(row.state === 'approved' && unapproved(row)),
+  };
+  await updateChange(trx, row.id, { ...next, counts: JSON.stringify(counts) });
+  return { ...row, ...next, counts };
+}
+
+/** As it was before somebody approved it. */
+const unapproved = ({ asked_of }: ChangeRow) =>
+  ({ state: asked_of === '' ? 'open' : 'asked', approved_by: '' }) as const;
+
+const shortened = (name: string): string =>
+  name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1).trimEnd()}…` : name;

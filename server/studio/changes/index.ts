@@ -1,0 +1,11 @@
+// The door of changes: what people of the staff do to content before anything of it is released.
+export { comment, resolveComment } from './comments.ts';
+export { type AskedCommand, editChange } from './edit.ts';
+export { tellHere } from './here.ts';
+export { homeOf } from './home.ts';
+export { changeOf } from './one.ts';
+export { colleagues } from './people.ts';
+export { settle } from './settle.ts';
+export { type ShownChange, shownChange, shownComment, shownRow } from './shown.ts';
+export { liveSource, sourceOf } from './source-of.ts';
+export { undo } from './undo.ts';

@@ -1,0 +1,176 @@
+// Puts a change on the newest release: its commands are carried out again there, and what was published meanwhile is told where both are about the same.
+import { randomUUID } from 'node:crypto';
+import { applyCommand, type Command, ownWordsAt } from '../../../runtime/content/index.ts';
+import { Refusal } from '../../common/refusals.ts';
+import type { ServerContext } from '../../context/context.ts';
+import type { Staff } from '../../store/accounts/staff.ts';
+import { currentRelease } from '../../store/content/releases.ts';
+import { inTransaction, type StoreTransaction } from '../../store/index.ts';
+import { type ChangeRow, findChange, updateChange } from '../../store/studio/changes.ts';
+import {
+  type CommandRow,
+  commandsAfter,
+  insertCommands,
+  type NewCommandRow,
+  rewriteCommands,
+} from '../../store/studio/commands.ts';
+import { noteEdit } from './begin.ts';
+import { isOther, valueAt } from './counts.ts';
+import { requireState } from './may.ts';
+import { commandIn, type Held, heldBase, heldOf, keepHeld, withThings } from './source-of.ts';
+import { lostOf, readsAs } from './words.ts';
+
+/** A thing that this change and a release since made different things of. */
+export interface RebaseClash {
+  /** `sentence:<key>` or `file:<path>`. */
+  readonly thing: string;
+  readonly mine: string;
+  readonly theirs: string;
+}
+
+export interface Rebased {
+  readonly row: ChangeRow;
+  /** Not decided yet: nothing has changed. */
+  readonly clashes: readonly RebaseClash[];
+}
+
+export interface AskedRebase {
+  readonly id: string;
+  /** Things that are to be as this change has them, and as what is live has them. */
+  readonly mine?: readonly string[];
+  readonly theirs?: readonly string[];
+}
+
+type Author = Pick<Staff, 'id' | 'email'>;
+
+/** Puts it on what is live now. Where a clash is not decided it stays where it is, and the clashes are told. */
+export async function rebase(
+  server: ServerContext,
+  author: Author,
+  asked: AskedRebase,
+): Promise<Rebased> {
+  const { held, ...rebased } = await inTransaction(server.db, async (trx) => {
+    const row = await findChange(trx, asked.id, { hold: true });
+    if (!row) throw new Refusal('CHANGE_NOT_FOUND');
+    requireState(server, row);
+    const old = await heldOf({ db: server.db, trx }, row);
+    const { number, source } = await currentRelease(trx);
+    if (source === null) throw new Refusal('NO_FILES_KEPT');
+    if (number === row.began_on) return { row, clashes: [], held: old };
+    const fresh = await heldBase(server.db, trx, source);
+    const clashes = clashesOf(old, fresh, asked);
+    if (clashes.length > 0) return { row, clashes, held: old };
+    return { ...(await moveOn({ server, trx, row, author, asked, number }, fresh)), clashes };
+  });
+  keepHeld(server.db, rebased.row.id, held);
+  return rebased;
+}
+
+function clashesOf(old: Held, fresh: Held, asked: AskedRebase): readonly RebaseClash[] {
+  const decided = new Set([...(asked.mine ?? []), ...(asked.theirs ?? [])]);
+  const [was, live] = [old.edited.base, fresh.edited.source];
+  return [...old.things].flatMap((thing) => {
+    const [mine, theirs] = [valueAt(old.edited.source, thing), valueAt(live, thing)];
+    const isFree = !isOther(old, thing) || theirs === valueAt(was, thing) || theirs === mine;
+    if (isFree || decided.has(thing)) return [];
+    return [{ thing, mine: shown(old.edited.source, thing), theirs: shown(live, thing) }];
+  });
+}
+
+/** Of a sentence what it says, or whose words it has; of a file nothing. */
+function shown(source: Held['edited']['source'], thing: string): string {
+  if (!thing.startsWith('sentence:')) return '';
+  const words = ownWordsAt(source, thing.slice('sentence:'.length));
+  return words ? ('text' in words ? words.text : words.use) : '';
+}
+
+interface Move {
+  readonly server: ServerContext;
+  readonly trx: StoreTransaction;
+  readonly row: ChangeRow;
+  readonly author: Author;
+  readonly asked: AskedRebase;
+  /** Of the release it moves on to. */
+  readonly number: number;
+}
+
+async function moveOn(move: Move, fresh: Held): Promise<{ row: ChangeRow; held: Held }> {
+  const { server, trx, row, asked, number } = move;
+  const again = carryOutAgain(move, await commandsAfter(trx, row.id, 0), fresh);
+  await rewriteCommands(trx, row.id, again.rows);
+  const theirs = (asked.theirs ?? []).flatMap((thing) => toBe(fresh, thing));
+  const onto: Command = { kind: 'base', from: row.began_on, to: number };
+  const added = add(move, [...theirs, onto], again.held);
+  await insertCommands(trx, added.rows);
+  const moved = { began_on: number, base: fresh.baseId };
+  await updateChange(trx, row.id, moved);
+  const next = await noteEdit(server, trx, row, { held: added.held, about: row.name });
+  return { row: { ...next, ...moved }, held: added.held };
+}
+
+/** Each of them on the other files. What cannot be carried out there is nothing from now on, and says so. */
+function carryOutAgain({ server, row }: Move, rows: readonly CommandRow[], fresh: Held) {
+  let held = fresh;
+  const inverses = new Map<number, Command>();
+  const written = rows.map((one) => {
+    const { seq, undoes } = one;
+    const command = undoes === null ? commandIn(one) : (inverses.get(undoes) ?? commandIn(one));
+    const done = applyCommand(held.edited, command);
+    const nothing: Command = { kind: 'base', from: row.began_on, to: row.began_on };
+    const { edited, inverse, touches } =
+      'fault' in done ? { edited: held.edited, inverse: nothing, touches: [] } : done;
+    held = { ...held, edited, seq, things: withThings(held, touches) };
+    inverses.set(seq, inverse);
+    const isLost = 'fault' in done;
+    return {
+      seq,
+      command: JSON.stringify(isLost ? nothing : command),
+      inverse: JSON.stringify(inverse),
+      touches: JSON.stringify(touches),
+      reads: readsAgain(server, one, done),
+    };
+  });
+  return { rows: written, held };
+}
+
+function readsAgain(
+  { content: { texts } }: ServerContext,
+  { reads, undoes }: CommandRow,
+  done: ReturnType<typeof applyCommand>,
+): string {
+  if ('fault' in done) return lostOf(texts, reads);
+  return undoes === null && done.reading.part !== 'base' ? readsAs(texts, done.reading) : reads;
+}
+
+/** The command by which a thing is as a release has it. */
+function toBe({ edited: { source } }: Held, thing: string): readonly Command[] {
+  if (thing.startsWith('file:')) {
+    const path = thing.slice('file:'.length);
+    return [{ kind: 'file', path, text: source.get(path) ?? null }];
+  }
+  const key = thing.slice('sentence:'.length);
+  const words = ownWordsAt(source, key);
+  return [{ kind: 'sentence', key, ...(words ?? { gone: true as const }) }];
+}
+
+function add({ server, row, author }: Move, commands: readonly Command[], before: Held) {
+  let held = before;
+  const rows: NewCommandRow[] = [];
+  for (const command of commands) {
+    const done = applyCommand(held.edited, command);
+    // What the release has no place for is not there in the change either.
+    if ('fault' in done) continue;
+    const seq = held.seq + 1;
+    held = { ...held, edited: done.edited, seq, things: withThings(held, done.touches) };
+    const id = randomUUID();
+    rows.push({
+      ...{ change_id: row.id, seq, id, batch: id, undoes: null, undone_by: null },
+      ...{ author: author.id, author_email: author.email, at: server.now() },
+      command: JSON.stringify(command),
+      inverse: JSON.stringify(done.inverse),
+      touches: JSON.stringify(done.touches),
+      reads: readsAs(server.content.texts, done.reading),
+    });
+  }
+  return { rows, held };
+}

@@ -1,0 +1,78 @@
+// What commands and changes are, as sentences.
+import type { CommandFault, PartOfContent, Reading } from '../../../runtime/content/index.ts';
+import type { Texts } from '../../../runtime/core/index.ts';
+
+const OF: Readonly<Record<Exclude<PartOfContent, 'base'>, string>> = {
+  label: 'server.studio.of.label',
+  hint: 'server.studio.of.hint',
+  placeholder: 'server.studio.of.placeholder',
+  error: 'server.studio.of.error',
+  title: 'server.studio.of.title',
+  mail: 'server.studio.of.mail',
+  document: 'server.studio.of.document',
+  page: 'server.studio.of.page',
+  sentence: 'server.studio.of.sentence',
+  file: 'server.studio.of.file',
+};
+
+const FAULTS: Readonly<Record<CommandFault, string>> = {
+  'no-sentence': 'server.studio.fault.no-sentence',
+  'not-json': 'server.studio.fault.not-json',
+  'not-a-sentence': 'server.studio.fault.not-a-sentence',
+  'long-uses': 'server.studio.fault.long-uses',
+  'uses-unknown': 'server.studio.fault.uses-unknown',
+  'uses-itself': 'server.studio.fault.uses-itself',
+  path: 'server.studio.fault.path',
+  letters: 'server.studio.fault.letters',
+  'too-long': 'server.studio.fault.too-long',
+  'empty-long': 'server.studio.fault.empty-long',
+};
+
+const READS = 'server.studio.reads';
+
+/** "Label of Bar Number". */
+export const aboutOf = (texts: Texts, { part, of }: Pick<Reading, 'part' | 'of'>): string =>
+  part === 'base' ? '' : texts.t(OF[part], { of });
+
+/** "Label of Bar Number: “Bar no.” → “Bar Number”". */
+export function readsAs(texts: Texts, reading: Reading): string {
+  const { part, from = '', to = '', use = '' } = reading;
+  if (part === 'base') return texts.t(`${READS}.base`, { to });
+  const about = aboutOf(texts, reading);
+  return texts.t(`${READS}.${howOf(reading)}`, { about, from, to, use });
+}
+
+const WHOLE: ReadonlySet<PartOfContent> = new Set(['mail', 'document', 'page', 'file']);
+
+function howOf({ part, from, to, use }: Reading): 'whole' | 'new' | 'gone' | 'use' | 'changed' {
+  if (part === 'file') return from === undefined ? 'new' : to === undefined ? 'gone' : 'whole';
+  if (WHOLE.has(part)) return 'whole';
+  if (use !== undefined) return 'use';
+  if (from === undefined) return 'new';
+  return to === undefined ? 'gone' : 'changed';
+}
+
+/** Of a command that takes back another, or does it again. */
+export const takenBack = (texts: Texts, what: string, redo: boolean): string =>
+  texts.t(`${READS}.${redo ? 'again' : 'back'}`, { what });
+
+/** Of a command that the release a change stands on now has no place for. */
+export const lostOf = (texts: Texts, what: string): string => texts.t(`${READS}.lost`, { what });
+
+export const faultWords = (texts: Texts, fault: CommandFault, what: string): string =>
+  texts.t(FAULTS[fault], { what });
+
+/** How many things of each kind a change makes others. */
+export type Counts = Readonly<Partial<Record<KindOfThing, number>>>;
+export type KindOfThing = 'sentence' | 'mail' | 'document' | 'page' | 'file';
+
+const KINDS: readonly KindOfThing[] = ['sentence', 'mail', 'document', 'page', 'file'];
+
+/** "3 sentences, 1 mail". */
+export function summaryOf(texts: Texts, counts: Counts): string {
+  const parts = KINDS.flatMap((kind) => {
+    const count = counts[kind] ?? 0;
+    return count === 0 ? [] : [texts.t(`server.studio.count.${kind}`, { count })];
+  });
+  return parts.length === 0 ? texts.t('server.studio.count.none') : parts.join(', ');
+}
