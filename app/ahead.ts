@@ -21,10 +21,16 @@ export function beginAt(pathname: string): void {
 
 /** For a page that somebody is about to open. What cannot be had is asked for again, and told of, when it is opened. */
 export function fetchAhead(pathname: string): void {
-  const { name, forms } = placeAt(pathname === '/' ? HOME : pathname);
+  const { name, forms, apart } = placeAt(pathname === '/' ? HOME : pathname);
   quietly(PAGES[name]);
   quietly(WITHIN[name]);
   for (const form of forms) quietly(() => fetchForm(form));
+  if (apart !== undefined) quietly(() => fetchApart(apart));
+}
+
+async function fetchApart(name: string): Promise<void> {
+  const file = (await release)?.apart?.[name];
+  if (file !== undefined) await askAhead(`/content/${file}`);
 }
 
 async function fetchForm(id: string): Promise<void> {
@@ -40,15 +46,20 @@ function quietly(job: (() => Promise<unknown>) | undefined): void {
 interface Place {
   readonly name: string;
   readonly forms: readonly string[];
+  readonly apart?: string;
 }
 
 /** Told without the router, which is not there yet; the two agree (`ahead.test.ts`). */
 export function placeAt(pathname: string): Place {
-  for (const { path, name, forms = [] } of ADDRESSES) {
+  for (const { path, name, forms = [], apart } of ADDRESSES) {
     const found = patternOf(path).exec(pathname);
     if (!found) continue;
     const idOf = (form: string) => (form.startsWith(':') ? found.groups?.[form.slice(1)] : form);
-    return { name, forms: forms.flatMap((form) => idOf(form) ?? []) };
+    return {
+      name,
+      forms: forms.flatMap((form) => idOf(form) ?? []),
+      ...(apart !== undefined && { apart }),
+    };
   }
   return { name: 'NotFound', forms: [] };
 }

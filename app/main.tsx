@@ -6,18 +6,14 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import './theme/index.css';
 import { App } from './App.tsx';
-import { type CompiledCheck, createAnswerChecks } from './calls/answer-checks.ts';
-import { basesFor } from './calls/bases.ts';
-import { createCallClient } from './calls/client.ts';
 import { typedDownload, typedSend } from './calls/typed.ts';
 import { reportExpired } from './layout/expiry.ts';
 import { keepFocus } from './layout/keep-focus.ts';
 import { ofThisPage } from './layout/Reference.tsx';
+import { clientFor } from './portal/client.ts';
 import { loadContent } from './portal/content.ts';
 import { type Portal, PortalProvider } from './portal/portal.tsx';
-import { importDefault } from './released/released.ts';
 import { fetchPage } from './routes.tsx';
-import { tokenOf } from './session/selectors.ts';
 import { createSession } from './session/session.ts';
 import { createWayBack } from './session/way-back.ts';
 import { followColorScheme } from './theme/color-scheme.ts';
@@ -50,15 +46,10 @@ async function start(place: HTMLElement): Promise<void> {
 async function createPortal(): Promise<Portal> {
   const content = await loadContent();
   const session = createSession();
-  const calls = createCallClient({
-    get calls() {
-      return content.app.calls;
-    },
-    bases: basesFor(content.config.bases, window.location.origin),
-    token: () => tokenOf(session.get()),
-    checks: createAnswerChecks(content.app.modules.answers, (name) =>
-      importDefault<CompiledCheck>(`/content/${name}`),
-    ),
+  const calls = clientFor({
+    content,
+    session,
+    infos: () => content.app,
     onExpired: reportExpired,
     confirm: async (form) => (await import('./confirm/ask.tsx')).askToConfirm(portal, form),
   });

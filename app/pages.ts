@@ -33,6 +33,8 @@ export const PAGES: Readonly<Record<string, () => Promise<PageModule>>> = {
   Staff: () => import('./pages/staff/Staff.tsx'),
   StaffHome: () => import('./pages/staff/StaffHome.tsx'),
   StaffAccounts: () => import('./pages/accounts/StaffAccounts.tsx'),
+  StudioHome: () => import('./pages/studio/home/StudioHome.tsx'),
+  StudioWording: () => import('./pages/studio/wording/StudioWording.tsx'),
   Previews: () => import('./pages/studio/Previews.tsx'),
   Preview: () => import('./pages/studio/Preview.tsx'),
   StaffForgot: () => import('./pages/staff/StaffForgot.tsx'),

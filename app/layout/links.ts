@@ -6,6 +6,7 @@ import {
   isAdmin,
   isLoggedIn,
   isOfDesk,
+  isOfStudio,
   loggedIn,
   mustSign,
 } from '../session/selectors.ts';
@@ -22,6 +23,8 @@ const isStaff = ({ staff }: SessionRecord): boolean => staff !== undefined;
 const atDesk = ({ staff }: SessionRecord): boolean => staff !== undefined && isOfDesk(staff);
 const looksAfterAccounts = ({ staff }: SessionRecord): boolean =>
   staff !== undefined && isAdmin(staff);
+const worksInStudio = ({ staff }: SessionRecord): boolean =>
+  staff !== undefined && isOfStudio(staff);
 const notLoggedIn = (session: SessionRecord): boolean => loggedIn(session) === undefined;
 const stranger = (session: SessionRecord): boolean => !session.lead && notLoggedIn(session);
 
@@ -43,6 +46,7 @@ const LINKS: readonly NavLink[] = [
   { to: '/cases', labelKey: 'app.nav.cases', when: isLoggedIn },
   { to: '/help_information', labelKey: 'app.nav.help', when: isLoggedIn },
   { to: '/desk', labelKey: 'app.desk.title', when: atDesk },
+  { to: '/studio', labelKey: 'app.studio.title', when: worksInStudio },
   { to: '/staff/accounts', labelKey: 'app.accounts.title', when: looksAfterAccounts },
   { to: '/staff/home', labelKey: 'app.staff.home.title', when: isStaff },
   { to: '/sign-in', labelKey: 'app.nav.signIn', when: stranger },

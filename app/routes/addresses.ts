@@ -13,6 +13,8 @@ export interface Address {
   readonly guard?: GuardName;
   /** The forms it shows as soon as it is opened: their ids, or `:` and what part of the address is one. */
   readonly forms?: readonly (FormId | `:${string}`)[];
+  /** What it shows besides of what content sets apart: the name under which it does. */
+  readonly apart?: string;
   /** Fills its window alone, without header and footer. */
   readonly bare?: boolean;
   /** Milliseconds in which it glides to its top when it is opened; at once if left out. */
@@ -29,6 +31,8 @@ const at = (path: string, name: string, titleKey: string, more: More = {}): Addr
   titleKey,
   ...more,
 });
+
+const STUDIO: More = { guard: 'studio', apart: 'studio', bare: true };
 
 /** In the order they are tried. */
 export const ADDRESSES: readonly Address[] = [
@@ -89,6 +93,8 @@ export const ADDRESSES: readonly Address[] = [
   at('/staff', 'Staff', 'app.title.staff', { guard: 'staffDoor', forms: ['staff-login'] }),
   at('/staff/home', 'StaffHome', 'app.title.staffHome', { guard: 'staff' }),
   at('/staff/accounts', 'StaffAccounts', 'app.accounts.title', { guard: 'admin' }),
+  at('/studio', 'StudioHome', 'app.studio.title', STUDIO),
+  at('/studio/wording', 'StudioWording', 'app.studio.wording', STUDIO),
   at('/previews', 'Previews', 'app.preview.title', { guard: 'staff' }),
   at('/preview/:id/:step?', 'Preview', 'app.preview.one', {
     guard: 'staff',

@@ -9,19 +9,23 @@ import { FormHost } from '../../host/FormHost.tsx';
 import type { Opened } from '../../host/opened.ts';
 import { useRefusal } from '../../host/refused.ts';
 import { usePortal, useT } from '../../portal/portal.tsx';
+import type { StaffMember } from '../../session/record.ts';
 import { useEnterStaff } from './enter-staff.ts';
 import type { Step } from './step.ts';
 
 export interface CodeFormProps {
   readonly step: Step;
   readonly onBack: () => void;
+  /** In place of leading to where such people go. */
+  readonly onIn?: (member: StaffMember) => void;
 }
 
 const CODE = '/code' satisfies PointerOf<'staff-code'>;
 
-export function CodeForm({ step, onBack }: CodeFormProps): ReactElement {
+export function CodeForm({ step, onBack, onIn }: CodeFormProps): ReactElement {
   const t = useT();
-  const enter = useEnterStaff();
+  const lead = useEnterStaff();
+  const enter = onIn ?? lead;
   const { ticket } = step;
   return (
     <DeclaredForm

@@ -21,11 +21,13 @@ const WRONG = 401;
 
 export interface PasswordFormProps {
   readonly onStep: (step: Step) => void;
+  /** Who it is, as far as that is known. */
+  readonly email?: string | undefined;
 }
 
-export function PasswordForm({ onStep }: PasswordFormProps): ReactElement {
+export function PasswordForm({ onStep, email: known }: PasswordFormProps): ReactElement {
   const [params] = useSearchParams();
-  const email = params.get('email');
+  const email = known ?? params.get('email');
   return (
     <DeclaredForm id="staff-login" answers={() => (email ? { email } : {}) satisfies Known}>
       {(opened) => <Ready opened={opened} onStep={onStep} />}

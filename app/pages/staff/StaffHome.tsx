@@ -7,6 +7,7 @@ import { Failed } from '../../layout/ErrorBoundary.tsx';
 import { Link } from '../../layout/Link.tsx';
 import { Skeleton } from '../../layout/waiting.tsx';
 import { usePortal, useT } from '../../portal/portal.tsx';
+import { isOfStudio } from '../../session/selectors.ts';
 import { Sessions } from '../account/Sessions.tsx';
 
 type Me = AnswerOf<'staff_me'>['data'];
@@ -27,6 +28,7 @@ export function StaffHome(): ReactElement {
       </div>
       <div className="sheet">
         <Roles roles={roles} />
+        {isOfStudio({ roles }) && <Studio />}
         <Forms forms={forms} />
         <section>
           <h2>{t('app.staff.home.previews')}</h2>
@@ -77,6 +79,27 @@ function Roles({ roles }: Pick<Me, 'roles'>): ReactElement {
             </li>
           );
         })}
+      </ul>
+    </section>
+  );
+}
+
+function Studio(): ReactElement {
+  const t = useT();
+  return (
+    <section>
+      <h2>{t('app.studio.title')}</h2>
+      <ul className="list">
+        <li>
+          <div>
+            <b>{t('app.studio.wording')}</b>
+            <span>{t('app.staff.home.studioLead')}</span>
+          </div>
+          <Link className="btn" to="/studio">
+            {t('app.demo.open')}
+            <span className="sr"> {t('app.studio.title')}</span>
+          </Link>
+        </li>
       </ul>
     </section>
   );

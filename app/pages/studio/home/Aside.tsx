@@ -1,0 +1,106 @@
+// Beside the changes: what is live, what waits for whoever looks, what is planned, who is here.
+
+import type { ReactElement } from 'react';
+import type { AnswerOf } from '../../../calls/typed.ts';
+import { Link } from '../../../layout/Link.tsx';
+import { useSession, useT } from '../../../portal/portal.tsx';
+import { inChange, isThere } from '../shell/there.ts';
+import { shownDay, shownMoment } from './moments.ts';
+
+interface Props {
+  readonly home: AnswerOf<'studio_home'>['data'];
+}
+
+export function Aside({ home }: Props): ReactElement {
+  return (
+    <aside className="st-aside">
+      <Live home={home} />
+      <ForYou home={home} />
+      <Planned home={home} />
+      <HereNow home={home} />
+    </aside>
+  );
+}
+
+function Live({ home: { live } }: Props): ReactElement {
+  const t = useT();
+  return (
+    <section className="st-card">
+      <h2>{t('studio.home.live')}</h2>
+      <p className="st-release">{t('studio.home.release', { number: live.number })}</p>
+      <p className="small soft">
+        {live.author === ''
+          ? t('studio.home.since', { when: shownMoment(live.since) })
+          : t('studio.home.sinceBy', { when: shownMoment(live.since), email: live.author })}
+      </p>
+      {live.note !== '' && <p className="st-note">“{live.note}”</p>}
+      {isThere('/studio/history') && (
+        <Link className="strong" to="/studio/history">
+          {t('studio.home.releases')}
+        </Link>
+      )}
+    </section>
+  );
+}
+
+function ForYou({ home: { mine } }: Props): ReactElement {
+  const t = useT();
+  return (
+    <section className="st-card">
+      <h2>{t('studio.home.forYou')}</h2>
+      {mine.length === 0 && <p className="small soft">{t('studio.home.nothingForYou')}</p>}
+      <ul className="st-lines">
+        {mine.map(({ id, name, by, since, what }) => (
+          <li key={`${id}:${what}`}>
+            <Link
+              className="strong"
+              to={inChange(isThere('/studio/publish') ? '/studio/publish' : '/studio/wording', id)}
+            >
+              {t(`studio.home.toDo.${what}`, { name })}
+            </Link>
+            <small>
+              {by}, {shownDay(since)}
+            </small>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Planned({ home: { planned } }: Props): ReactElement | null {
+  const t = useT();
+  if (planned.length === 0) return null;
+  return (
+    <section className="st-card">
+      <h2>{t('studio.home.planned')}</h2>
+      <ul className="st-lines">
+        {planned.map(({ id, name, plan_at }) => (
+          <li key={id}>
+            <b>{name}</b>
+            <small>{t('studio.home.goesLive', { when: shownMoment(plan_at) })}</small>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function HereNow({ home: { here } }: Props): ReactElement {
+  const t = useT();
+  const own = useSession(({ staff }) => staff?.email);
+  const others = here.filter(({ email }) => email !== own);
+  return (
+    <section className="st-card">
+      <h2>{t('studio.home.here')}</h2>
+      {others.length === 0 && <p className="small soft">{t('studio.home.alone')}</p>}
+      <ul className="small soft">
+        {others.map(({ email, where, change }) => (
+          <li key={`${email}:${change}`} className="st-here">
+            {where === '' ? email : t('studio.home.at', { email, where })}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

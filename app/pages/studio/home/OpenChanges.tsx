@@ -1,0 +1,93 @@
+// The changes in work: what each is about, whose it is, the release it began on, and where it stands.
+
+import type { ReactElement } from 'react';
+import { Link } from '../../../layout/Link.tsx';
+import { useT } from '../../../portal/portal.tsx';
+import { StudioIcon } from '../shell/StudioIcon.tsx';
+import { inChange } from '../shell/there.ts';
+import type { Change } from '../work/types.ts';
+import { NEW_CHANGE } from '../work/work.ts';
+import { shownDay, shownMoment } from './moments.ts';
+
+interface Props {
+  readonly changes: readonly Change[];
+  /** Number of the release that is live. */
+  readonly live: number;
+}
+
+export function OpenChanges({ changes, live }: Props): ReactElement {
+  const t = useT();
+  return (
+    <section className="st-panel st-changes">
+      <div className="st-panel-head">
+        <h2>{t('studio.home.changes')}</h2>
+        <Link className="btn" to={inChange('/studio/wording', NEW_CHANGE)}>
+          <StudioIcon name="plus" />
+          {t('studio.change.new')}
+        </Link>
+      </div>
+      {changes.length === 0 ? (
+        <div className="empty">
+          <b>{t('studio.home.noChanges')}</b>
+          <p>{t('studio.home.noChangesLead', { number: live })}</p>
+        </div>
+      ) : (
+        <table className="st-table">
+          <thead>
+            <tr>
+              {(['change', 'who', 'began', 'state'] as const).map((column) => (
+                <th key={column} scope="col">
+                  {t(`studio.home.${column}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {changes.map((change) => (
+              <ChangeRow key={change.id} change={change} />
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}
+
+const TONES = {
+  open: 'st-neutral',
+  asked: 'st-warning',
+  approved: 'st-success',
+  planned: 'st-info',
+  published: 'st-neutral',
+  discarded: 'st-neutral',
+} as const;
+
+function ChangeRow({ change }: { readonly change: Change }): ReactElement {
+  const t = useT();
+  const { id, name, summary, own, owner, began_on, behind, edited_at, state, asked_of } = change;
+  return (
+    <tr className={own ? 'st-on' : undefined}>
+      <td className="st-top">
+        <Link className="strong" to={inChange('/studio/wording', id)}>
+          {name || t('studio.change.unnamed')}
+        </Link>
+        <small>{summary}</small>
+      </td>
+      <td data-label={t('studio.home.who')}>
+        <span className={own ? 'strong' : undefined}>{own ? t('studio.home.you') : owner}</span>
+        <small>{t('studio.home.edited', { when: shownMoment(edited_at) })}</small>
+      </td>
+      <td data-label={t('studio.home.began')}>
+        {t('studio.home.release', { number: began_on })}
+        {behind > 0 && <small>{t('studio.change.behind', { count: behind })}</small>}
+      </td>
+      <td data-label={t('studio.home.state')}>
+        <span className={`st-badge ${TONES[state]}`}>{t(`studio.state.${state}`)}</span>
+        {asked_of !== '' && state === 'asked' && (
+          <small>{t('studio.home.by', { email: asked_of })}</small>
+        )}
+        {change.plan_at !== '' && <small>{shownDay(change.plan_at)}</small>}
+      </td>
+    </tr>
+  );
+}

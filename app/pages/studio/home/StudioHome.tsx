@@ -1,0 +1,54 @@
+// The home of the Studio: find anything, go on with a change, see what is live, what waits, and who is here.
+
+import { type ReactElement, useMemo } from 'react';
+import { useCall } from '../../../calls/reading.tsx';
+import { Failed } from '../../../layout/ErrorBoundary.tsx';
+import { Skeleton } from '../../../layout/waiting.tsx';
+import { useT } from '../../../portal/portal.tsx';
+import { byKey } from '../sentences/sentence.ts';
+import { StudioFrame } from '../shell/StudioFrame.tsx';
+import { StudioRoom } from '../shell/StudioRoom.tsx';
+import { Aside } from './Aside.tsx';
+import { Everything } from './Everything.tsx';
+import { FindAnything } from './FindAnything.tsx';
+import { FirstChange } from './FirstChange.tsx';
+import { OpenChanges } from './OpenChanges.tsx';
+import './home.css';
+
+const ASK_EVERY_MS = 4000;
+
+export const StudioHome = (): ReactElement => (
+  <StudioRoom>
+    <Home />
+  </StudioRoom>
+);
+
+function Home(): ReactElement {
+  const t = useT();
+  const home = useCall('studio_home', {}, { refreshInterval: ASK_EVERY_MS });
+  const listed = useCall('studio_wording', { change: '' });
+  const sentences = useMemo(() => listed.data && byKey(listed.data.data), [listed.data]);
+  const { data, error, retry } = home;
+  return (
+    <StudioFrame place="home" title={t('studio.name')}>
+      <div className="page st-home">
+        <div className="pagehead">
+          <h1>{t('studio.home.title')}</h1>
+          <FindAnything sentences={sentences} />
+        </div>
+        <FirstChange />
+        {!data && error && error.status !== 401 && (
+          <Failed of={error} onRetry={() => void retry()} />
+        )}
+        {!data && !error && <Skeleton />}
+        {data && (
+          <div className="st-split">
+            <OpenChanges changes={data.data.changes} live={data.data.live.number} />
+            <Aside home={data.data} />
+            <Everything sentences={sentences} />
+          </div>
+        )}
+      </div>
+    </StudioFrame>
+  );
+}

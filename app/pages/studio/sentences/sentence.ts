@@ -1,0 +1,52 @@
+// The sentences of a change as they are at this moment: what the server listed, with what was done since and what is in hand.
+
+import type { AnswerOf } from '../../../calls/typed.ts';
+import type { Row, SentenceCommand, Unsaved } from '../work/types.ts';
+
+export type Listed = AnswerOf<'studio_wording'>['data'];
+export type Sentence = Listed['sentences'][number];
+
+/** By key, in the order they are listed. */
+export type Sentences = ReadonlyMap<string, Sentence>;
+
+/** As a map, once for each list. */
+export const byKey = ({ sentences }: Listed): Sentences =>
+  new Map(sentences.map((sentence) => [sentence.key, sentence]));
+
+/** With the commands that came after it was listed; a sentence nothing happened to stays the same object. */
+export function worded(
+  listed: Sentences,
+  { seq }: Pick<Listed, 'seq'>,
+  rows: readonly Row[],
+  unsaved: readonly Unsaved[],
+): Sentences {
+  const later = rows.filter((row) => row.seq > seq && row.kind === 'sentence' && !row.gone);
+  const commands = [...later, ...unsaved.map(({ command }) => command)];
+  if (commands.length === 0) return listed;
+  const next = new Map(listed);
+  for (const command of commands) say(next, listed, command);
+  return next;
+}
+
+type Said = Pick<Row, 'key' | 'text' | 'use'> | SentenceCommand;
+
+function say(all: Map<string, Sentence>, listed: Sentences, { key, text, use }: Said): void {
+  const own = all.get(key);
+  if (!own) return;
+  const other = use ? all.get(use) : undefined;
+  all.set(key, withText(own, listed, other?.text ?? text ?? '', other?.key));
+  for (const sentence of all.values())
+    if (sentence.use === key && sentence.key !== key)
+      all.set(sentence.key, withText(sentence, listed, text ?? own.text, key));
+}
+
+function withText(sentence: Sentence, listed: Sentences, text: string, use?: string): Sentence {
+  const { live: was, use: _, ...rest } = sentence;
+  const before = listed.get(sentence.key);
+  const live = was ?? before?.live ?? before?.text ?? '';
+  return { ...rest, text, ...(live !== text && { live }), ...(use !== undefined && { use }) };
+}
+
+/** Is what was listed too old to be brought up to date here? */
+export const mustAskAgain = ({ seq }: Pick<Listed, 'seq'>, rows: readonly Row[]): boolean =>
+  rows.some((row) => row.seq > seq && (row.kind !== 'sentence' || row.gone));

@@ -1,0 +1,32 @@
+// All sentences as a change has them now, with what is in hand; listed anew only where a command changed more than words.
+
+import { useEffect, useMemo } from 'react';
+import { useCall } from '../../../calls/reading.tsx';
+import type { Refused } from '../../../calls/refusal.ts';
+import type { Work } from '../work/state.ts';
+import { useWorkState } from '../work/use-work.ts';
+import { byKey, mustAskAgain, type Sentences, worded } from './sentence.ts';
+
+export interface AllSentences {
+  readonly sentences: Sentences | undefined;
+  readonly error: Refused | undefined;
+  readonly retry: () => Promise<void>;
+}
+
+export function useSentences(work: Work): AllSentences {
+  const { id, change, rows, unsaved } = useWorkState(work);
+  const payload = change === undefined ? undefined : { change: id };
+  const { data, error, retry } = useCall('studio_wording', payload, { keepPreviousData: true });
+  const listed = data?.data;
+  const all = useMemo(() => listed && byKey(listed), [listed]);
+  const sentences = useMemo(
+    () => listed && all && worded(all, listed, rows, unsaved),
+    [listed, all, rows, unsaved],
+  );
+  const isOld = listed !== undefined && mustAskAgain(listed, rows);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once each time it is too old
+  useEffect(() => {
+    if (isOld) void retry();
+  }, [isOld, rows]);
+  return { sentences, error, retry };
+}

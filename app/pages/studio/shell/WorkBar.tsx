@@ -1,0 +1,98 @@
+// What of the work at hand is told and done in the bar: whether it is saved, undo and redo, and the way to publishing.
+
+import { type ReactElement, useEffect, useState } from 'react';
+import { ConfirmDialog } from '../../../../runtime/react/index.ts';
+import { sayingOf } from '../../../calls/refusal.ts';
+import { Link } from '../../../layout/Link.tsx';
+import { usePortal, useT } from '../../../portal/portal.tsx';
+import type { Work } from '../work/state.ts';
+import { useWorkState } from '../work/use-work.ts';
+import { SavedState } from './SavedState.tsx';
+import { StudioIcon } from './StudioIcon.tsx';
+import { inChange, isThere } from './there.ts';
+
+/** Somebody has worked on what undo would take back. */
+interface BuiltOn {
+  readonly redo: boolean;
+  readonly why: string;
+}
+
+const BUILT_ON = 409;
+
+export function WorkBar({ work }: { readonly work: Work }): ReactElement {
+  const t = useT();
+  const { toasts } = usePortal();
+  const [builtOn, setBuiltOn] = useState<BuiltOn>();
+  const { id, undo: taken, redo: brought, change } = useWorkState(work);
+  const undo = async (redo: boolean, anyway = false): Promise<void> => {
+    setBuiltOn(undefined);
+    const refused = await work.undo(redo, anyway);
+    if (!refused) return;
+    const why = refused.sentence ?? sayingOf(refused, t);
+    if (refused.status === BUILT_ON && !anyway) setBuiltOn({ redo, why });
+    else toasts.fail(refused, why);
+  };
+  useUndoKeys((redo) => void undo(redo));
+  return (
+    <>
+      <SavedState work={work} />
+      <span className="st-vr st-wide" />
+      <button
+        type="button"
+        className="btn quiet icon"
+        aria-label={t('studio.undo')}
+        title={taken}
+        disabled={taken === ''}
+        onClick={() => void undo(false)}
+      >
+        <StudioIcon name="undo" />
+      </button>
+      <button
+        type="button"
+        className="btn quiet icon"
+        aria-label={t('studio.redo')}
+        title={brought}
+        disabled={brought === ''}
+        onClick={() => void undo(true)}
+      >
+        <StudioIcon name="redo" />
+      </button>
+      {builtOn && (
+        <ConfirmDialog
+          title={t('studio.builtOn.title')}
+          cancel={t('studio.cancel')}
+          confirm={t('studio.builtOn.do')}
+          onCancel={() => setBuiltOn(undefined)}
+          onConfirm={() => void undo(builtOn.redo, true)}
+        >
+          {builtOn.why}
+        </ConfirmDialog>
+      )}
+      {isThere('/studio/publish') && change && (
+        <Link className="btn primary" to={inChange('/studio/publish', id)}>
+          {t('studio.publish')}
+        </Link>
+      )}
+    </>
+  );
+}
+
+/** Ctrl+Z takes back the last edit; in a text box the browser's own comes first. */
+function useUndoKeys(undo: (redo: boolean) => void): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      const isUndo = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z';
+      const isRedo = event.ctrlKey && event.key.toLowerCase() === 'y';
+      if ((!isUndo && !isRedo) || isTextBox(event.target)) return;
+      event.preventDefault();
+      undo(isRedo || event.shiftKey);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  });
+}
+
+const isTextBox = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable ||
+    target.matches('textarea, input:not([type=checkbox], [type=radio])'));

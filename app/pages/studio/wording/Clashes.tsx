@@ -1,0 +1,49 @@
+// Somebody else worded the same sentence meanwhile: both wordings side by side, and a choice.
+
+import type { ReactElement } from 'react';
+import { useT } from '../../../portal/portal.tsx';
+import { Differences } from '../sentences/Differences.tsx';
+import type { Sentences } from '../sentences/sentence.ts';
+import type { Work } from '../work/state.ts';
+import { useWorkState } from '../work/use-work.ts';
+
+interface Props {
+  readonly work: Work;
+  readonly sentences: Sentences;
+}
+
+export function Clashes({ work, sentences }: Props): ReactElement | null {
+  const t = useT();
+  const { clashes } = useWorkState(work);
+  if (clashes.length === 0) return null;
+  return (
+    <div className="st-clashes" role="alert">
+      {clashes.map((clash) => {
+        const { id, key, by, theirs, mine } = clash;
+        const own = mine.text ?? sentences.get(mine.use ?? '')?.text ?? '';
+        return (
+          <section key={id}>
+            <h3>{t('studio.clash.title', { about: sentences.get(key)?.about ?? key })}</h3>
+            <p className="soft">{t('studio.clash.lead', { email: by })}</p>
+            <dl className="st-facts">
+              <dt>{by}</dt>
+              <dd>{theirs}</dd>
+              <dt>{t('studio.clash.mine')}</dt>
+              <dd>
+                <Differences before={theirs} after={own} />
+              </dd>
+            </dl>
+            <div className="st-acts">
+              <button type="button" className="btn" onClick={() => work.decide(clash, false)}>
+                {t('studio.clash.takeTheirs')}
+              </button>
+              <button type="button" className="btn" onClick={() => work.decide(clash, true)}>
+                {t('studio.clash.takeMine')}
+              </button>
+            </div>
+          </section>
+        );
+      })}
+    </div>
+  );
+}

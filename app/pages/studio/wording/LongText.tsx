@@ -1,0 +1,76 @@
+// A long text as it is written, with a small toolbar for its marks; what is pasted comes in as plain words.
+
+import { type ClipboardEvent, type ReactElement, useRef } from 'react';
+import { useT } from '../../../portal/portal.tsx';
+import { around, asLines, cleaned, type Edit } from './markdown-edits.ts';
+
+interface Props {
+  readonly labelledBy: string;
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  readonly onLeave: () => unknown;
+}
+
+const TOOLS = [
+  { name: 'bold', edit: around('**') },
+  { name: 'heading', edit: asLines('## ') },
+  { name: 'list', edit: asLines('- ') },
+  { name: 'link', edit: around('[', '](https://)') },
+] as const satisfies readonly { readonly name: string; readonly edit: Edit }[];
+
+export function LongText({ labelledBy, text, onText, onLeave }: Props): ReactElement {
+  const t = useT();
+  const box = useRef<HTMLTextAreaElement>(null);
+  /** By the browser's own way of typing, so that its undo knows it. */
+  const insert = (words: string, from: number, to: number): void => {
+    const at = box.current;
+    if (!at) return;
+    at.focus();
+    at.setSelectionRange(from, to);
+    if (!document.execCommand('insertText', false, words)) {
+      at.setRangeText(words, from, to, 'end');
+      onText(at.value);
+    }
+  };
+  const apply = (edit: Edit): void => {
+    const at = box.current;
+    if (!at) return;
+    const { words, from, to, select } = edit(at.value, at.selectionStart, at.selectionEnd);
+    insert(words, from, to);
+    at.setSelectionRange(...select);
+  };
+  const paste = (event: ClipboardEvent): void => {
+    const pasted = event.clipboardData.getData('text/plain');
+    const at = box.current;
+    if (!at || pasted === '') return;
+    event.preventDefault();
+    insert(cleaned(pasted), at.selectionStart, at.selectionEnd);
+  };
+  return (
+    <div className="st-long">
+      <fieldset className="st-tools" aria-label={t('studio.long.tools')}>
+        {TOOLS.map(({ name, edit }) => (
+          <button
+            key={name}
+            type="button"
+            className="btn quiet"
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => apply(edit)}
+          >
+            {t(`studio.long.${name}`)}
+          </button>
+        ))}
+      </fieldset>
+      <textarea
+        ref={box}
+        className="st-in st-box"
+        aria-labelledby={labelledBy}
+        rows={16}
+        value={text}
+        onChange={({ target }) => onText(target.value)}
+        onPaste={paste}
+        onBlur={onLeave}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+// The sentence that is open: its words in a text box, and beside them all that helps to word it well.
+
+import { type ReactElement, useId, useRef } from 'react';
+import { useT } from '../../../portal/portal.tsx';
+import type { Sentence, Sentences } from '../sentences/sentence.ts';
+import { StudioIcon } from '../shell/StudioIcon.tsx';
+import type { Work } from '../work/state.ts';
+import { LongText } from './LongText.tsx';
+import { Said } from './Said.tsx';
+import { SentenceFacts } from './SentenceFacts.tsx';
+import { TextBox } from './TextBox.tsx';
+
+export interface OpenSentenceProps {
+  readonly sentence: Sentence;
+  readonly sentences: Sentences;
+  readonly work: Work;
+  readonly onOpen: (key: string) => void;
+  readonly onShow: (place: number) => void;
+}
+
+export function OpenSentence(props: OpenSentenceProps): ReactElement {
+  const { sentence, sentences, work, onOpen, onShow } = props;
+  const { key, text, about, group, live, fixed, use, long } = sentence;
+  const t = useT();
+  const id = useId();
+  const box = useRef<HTMLTextAreaElement>(null);
+  const say = (next: string): void => work.say(key, next);
+  const isOwn = fixed === undefined && use === undefined;
+  return (
+    <div className="st-open">
+      <div className="st-open-top">
+        <h3 id={id}>{about}</h3>
+        {live !== undefined && <span className="st-badge st-acc">{t('studio.words.changed')}</span>}
+      </div>
+      <p className="st-where">
+        <span>{group}</span>
+        <span>{t(`studio.kind.${sentence.kind}`)}</span>
+        <code>{key}</code>
+      </p>
+      {fixed !== undefined && <Locked text={text} why={fixed} />}
+      {use !== undefined && (
+        <Used sentence={sentence} other={sentences.get(use)} work={work} onOpen={onOpen} />
+      )}
+      {isOwn && long && <LongText labelledBy={id} text={text} onText={say} onLeave={work.flush} />}
+      {isOwn && !long && (
+        <TextBox ref={box} labelledBy={id} text={text} onText={say} onLeave={work.flush} />
+      )}
+      <SentenceFacts
+        sentence={sentence}
+        sentences={sentences}
+        {...(isOwn && !long && { onPut: (name) => put(box.current, name, say) })}
+        onShow={onShow}
+      />
+      {isOwn && live !== undefined && (
+        <div className="st-acts">
+          <button type="button" className="btn quiet" onClick={() => work.act([back(key, live)])}>
+            <StudioIcon name="undo" />
+            {t('studio.words.putBack')}
+          </button>
+        </div>
+      )}
+      <Said place={`sentence:${key}`} work={work} />
+    </div>
+  );
+}
+
+const back = (key: string, text: string) => ({ kind: 'sentence', key, text }) as const;
+
+/** Puts a placeholder where the cursor is. */
+function put(box: HTMLTextAreaElement | null, name: string, say: (text: string) => void): void {
+  if (!box) return;
+  const { selectionStart, selectionEnd, value } = box;
+  const written = `{{${name}}}`;
+  say(value.slice(0, selectionStart) + written + value.slice(selectionEnd));
+  const at = selectionStart + written.length;
+  requestAnimationFrame(() => {
+    box.focus();
+    box.setSelectionRange(at, at);
+  });
+}
+
+function Locked({ text, why }: { readonly text: string; readonly why: string }): ReactElement {
+  return (
+    <div className="st-locked">
+      <p className="st-locked-text">{text}</p>
+      <p className="soft">
+        <StudioIcon name="lock" small /> {why}
+      </p>
+    </div>
+  );
+}
+
+interface UsedProps extends Pick<OpenSentenceProps, 'sentence' | 'work' | 'onOpen'> {
+  readonly other: Sentence | undefined;
+}
+
+/** It says what another says: to be changed there, or worded on its own. */
+function Used({ sentence, other, work, onOpen }: UsedProps): ReactElement {
+  const { key, text } = sentence;
+  const t = useT();
+  return (
+    <div className="st-locked">
+      <p className="st-locked-text">{text}</p>
+      <p className="soft">
+        <StudioIcon name="link" small /> {t('studio.words.sameAs')}{' '}
+        {other && (
+          <button type="button" className="linkbtn" onClick={() => onOpen(other.key)}>
+            {other.about}
+          </button>
+        )}
+      </p>
+      <button
+        type="button"
+        className="btn"
+        onClick={() => work.act([{ kind: 'sentence', key, text }])}
+      >
+        {t('studio.words.detach')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+// What colleagues say about a place of the change, with answers; settled together with it or one by one.
+
+import { type FormEvent, type ReactElement, useId, useState } from 'react';
+import { sayingOf } from '../../../calls/refusal.ts';
+import { usePortal, useT } from '../../../portal/portal.tsx';
+import { StudioIcon } from '../shell/StudioIcon.tsx';
+import type { Work } from '../work/state.ts';
+import type { Comment } from '../work/types.ts';
+import { useWorkState } from '../work/use-work.ts';
+
+interface Props {
+  /** What it is said about, as the change names it. */
+  readonly place: string;
+  readonly work: Work;
+}
+
+export function Said({ place, work }: Props): ReactElement | null {
+  const t = useT();
+  const { comments, id } = useWorkState(work);
+  const [isOpen, setIsOpen] = useState(false);
+  const here = comments.filter((one) => one.place === place);
+  if (id === '') return null;
+  return (
+    <div className="st-said">
+      {here.length > 0 && (
+        <ul>
+          {here.map((comment) => (
+            <SaidOnce key={comment.id} comment={comment} work={work} />
+          ))}
+        </ul>
+      )}
+      {isOpen ? (
+        <Saying place={place} work={work} onEnd={() => setIsOpen(false)} />
+      ) : (
+        <button type="button" className="btn" onClick={() => setIsOpen(true)}>
+          <StudioIcon name="comment" />
+          {t(here.length > 0 ? 'studio.comment.reply' : 'studio.comment.begin')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function SaidOnce({ comment, work }: { readonly comment: Comment; readonly work: Work }) {
+  const t = useT();
+  const { send, toasts } = usePortal();
+  const { id, by, text, resolved_at } = comment;
+  const settle = async (): Promise<void> => {
+    const sent = await send('studio_comment_resolve', { id, ...(resolved_at && { open: true }) });
+    if (sent.ok) await work.look();
+    else toasts.fail(sent.refused, sent.refused.sentence ?? sayingOf(sent.refused, t));
+  };
+  return (
+    <li className={resolved_at ? 'st-settled' : undefined}>
+      <b>{by}</b>
+      <p>{text}</p>
+      <button type="button" className="linkbtn" onClick={() => void settle()}>
+        {t(resolved_at ? 'studio.comment.reopen' : 'studio.comment.settle')}
+      </button>
+    </li>
+  );
+}
+
+function Saying({ place, work, onEnd }: Props & { readonly onEnd: () => void }): ReactElement {
+  const t = useT();
+  const id = useId();
+  const { send, toasts } = usePortal();
+  const [text, setText] = useState('');
+  const say = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const sent = await send('studio_comment', { change: work.get().id, place, text });
+    if (!sent.ok) toasts.fail(sent.refused, sent.refused.sentence ?? sayingOf(sent.refused, t));
+    else {
+      await work.look();
+      onEnd();
+    }
+  };
+  return (
+    <form onSubmit={(event) => void say(event)}>
+      <label htmlFor={id}>{t('studio.comment.label')}</label>
+      <textarea
+        id={id}
+        className="st-in"
+        required
+        maxLength={2000}
+        rows={3}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <div className="st-acts">
+        <button type="submit" className="btn">
+          {t('studio.comment.say')}
+        </button>
+        <button type="button" className="btn quiet" onClick={onEnd}>
+          {t('studio.cancel')}
+        </button>
+      </div>
+    </form>
+  );
+}

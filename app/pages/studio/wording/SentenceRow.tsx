@@ -1,0 +1,73 @@
+// A sentence in the list: its words, where it is seen, and what sets it apart; pressed, it opens for editing.
+
+import type { ReactElement } from 'react';
+import { usePortal, useT } from '../../../portal/portal.tsx';
+import { SentenceText } from '../sentences/SentenceText.tsx';
+import type { Sentence } from '../sentences/sentence.ts';
+import { StudioIcon } from '../shell/StudioIcon.tsx';
+
+const SHOWN = 180;
+
+interface Props {
+  readonly sentence: Sentence;
+  readonly words: readonly string[];
+  readonly onOpen: (key: string) => void;
+}
+
+export function SentenceRow({ sentence, words, onOpen }: Props): ReactElement {
+  const t = useT();
+  const { key, text, long, live, fixed } = sentence;
+  const shown = long ? plain(text) : text;
+  return (
+    <button
+      type="button"
+      className="st-row-button"
+      aria-expanded={false}
+      data-key={key}
+      onClick={() => onOpen(key)}
+    >
+      <span className="st-row-text">
+        {shown === '' ? (
+          <i className="soft">{t('studio.words.empty')}</i>
+        ) : (
+          <SentenceText text={shown} words={words} />
+        )}
+      </span>
+      {live !== undefined && <span className="st-badge st-acc">{t('studio.words.changed')}</span>}
+      {fixed !== undefined && (
+        <span className="st-badge">
+          <StudioIcon name="lock" small />
+          {t('studio.words.fixed')}
+        </span>
+      )}
+      <Where sentence={sentence} />
+    </button>
+  );
+}
+
+/** In a line: what it is of, and of what kind. */
+function Where({ sentence: { about, kind, places } }: Pick<Props, 'sentence'>): ReactElement {
+  const t = useT();
+  const { has } = usePortal().content.texts;
+  const forms = new Set(places.map(({ form }) => form)).size;
+  const name = `studio.kind.${kind}`;
+  return (
+    <span className="st-where">
+      <span>{about}</span>
+      {has(name) && <span>{t(name)}</span>}
+      {forms > 1 && <span>{t('studio.words.forms', { count: forms })}</span>}
+    </span>
+  );
+}
+
+/** The beginning of a long text, without its marks. */
+function plain(text: string): string {
+  const words = text
+    .slice(0, 600)
+    .replace(/^#+\s*/gm, '')
+    .replace(/[*_>]+/g, '')
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return words.length > SHOWN ? `${words.slice(0, SHOWN).trimEnd()}…` : words;
+}

@@ -1,0 +1,33 @@
+// A text box as high as its words; saved when it is left.
+
+import { type ReactElement, type RefObject, useLayoutEffect } from 'react';
+
+interface Props {
+  readonly ref: RefObject<HTMLTextAreaElement | null>;
+  readonly labelledBy: string;
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  readonly onLeave: () => unknown;
+}
+
+export function TextBox({ ref, labelledBy, text, onText, onLeave }: Props): ReactElement {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as high as the words are
+  useLayoutEffect(() => {
+    const box = ref.current;
+    if (!box) return;
+    box.style.height = 'auto';
+    box.style.height = `${box.scrollHeight + 2}px`;
+  }, [text]);
+  return (
+    <textarea
+      ref={ref}
+      className="st-in st-box"
+      aria-labelledby={labelledBy}
+      rows={2}
+      value={text}
+      // A sentence is one line, however it is pasted.
+      onChange={({ target }) => onText(target.value.replace(/\s*\n\s*/g, ' '))}
+      onBlur={onLeave}
+    />
+  );
+}

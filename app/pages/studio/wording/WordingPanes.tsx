@@ -1,0 +1,112 @@
+// The panes of the page of wording: the list at the left, the preview at the right; on a phone one of them at a time.
+
+import { type ReactElement, useState } from 'react';
+import { useT } from '../../../portal/portal.tsx';
+import { PreviewPane } from '../preview/PreviewPane.tsx';
+import { type Tab, wordsIn } from '../sentences/search.ts';
+import type { Sentences } from '../sentences/sentence.ts';
+import { StudioFrame } from '../shell/StudioFrame.tsx';
+import { StudioIcon } from '../shell/StudioIcon.tsx';
+import type { Work } from '../work/state.ts';
+import { Clashes } from './Clashes.tsx';
+import { Filters } from './Filters.tsx';
+import { FindReplace } from './FindReplace.tsx';
+import { OpenSentence } from './OpenSentence.tsx';
+import { PhonePanes } from './PhonePanes.tsx';
+import { SentenceList } from './SentenceList.tsx';
+import { Tabs } from './Tabs.tsx';
+import { type Panes, usePanes } from './use-panes.ts';
+
+interface Props {
+  readonly work: Work;
+  readonly sentences: Sentences;
+}
+
+const NUMBER = new Intl.NumberFormat('en-US');
+
+export function WordingPanes({ work, sentences }: Props): ReactElement {
+  const t = useT();
+  const panes = usePanes(work, sentences);
+  const sentence = sentences.get(panes.open);
+  return (
+    <StudioFrame
+      place="wording"
+      title={t('studio.nav.wording')}
+      work={work}
+      where={sentence?.about ?? ''}
+      whole
+      phoneBar={<PhonePanes pane={panes.pane} onPane={panes.showPane} />}
+    >
+      <div className={`st-words st-pane-${panes.pane}`}>
+        <ListPane work={work} sentences={sentences} panes={panes} />
+        <PreviewPane
+          work={work}
+          sentence={sentence}
+          place={panes.place}
+          onPlace={panes.showPlace}
+          onSentence={panes.jump}
+        />
+      </div>
+    </StudioFrame>
+  );
+}
+
+function ListPane({ work, sentences, panes }: Props & { readonly panes: Panes }): ReactElement {
+  const t = useT();
+  const [isReplacing, setIsReplacing] = useState(false);
+  const { asked, tab, found, query, open } = panes;
+  return (
+    <section className="st-pane-list" aria-label={t('studio.words.list')}>
+      <div className="st-pane-head">
+        <h1 className="st-wide">{t('studio.nav.wording')}</h1>
+        <span className="muted small">
+          {t('studio.words.all', { count: NUMBER.format(sentences.size) })}
+        </span>
+        <button type="button" className="btn quiet" onClick={() => setIsReplacing(true)}>
+          <StudioIcon name="replace" />
+          {t('studio.replace.title')}
+        </button>
+      </div>
+      <div className="st-tools-head">
+        <Filters sentences={sentences} asked={asked} onAsk={panes.ask} />
+        <Tabs tab={tab} counts={found.counts} onTab={panes.showTab} />
+      </div>
+      <Clashes work={work} sentences={sentences} />
+      {found.groups.length === 0 && <Nothing tab={tab} />}
+      <SentenceList
+        found={found}
+        words={wordsIn(query)}
+        open={open}
+        onOpen={panes.choose}
+        opened={(sentence) => (
+          <OpenSentence
+            sentence={sentence}
+            sentences={sentences}
+            work={work}
+            onOpen={panes.jump}
+            onShow={panes.showPlace}
+          />
+        )}
+      />
+      {isReplacing && (
+        <FindReplace
+          sentences={sentences}
+          work={work}
+          query={asked.query}
+          onEnd={() => setIsReplacing(false)}
+        />
+      )}
+    </section>
+  );
+}
+
+function Nothing({ tab }: { readonly tab: Tab }): ReactElement {
+  const t = useT();
+  const isUnchanged = tab === 'changed';
+  return (
+    <div className="empty">
+      <b>{t(isUnchanged ? 'studio.words.noneChanged' : 'studio.words.none')}</b>
+      <p>{t(isUnchanged ? 'studio.words.noneChangedLead' : 'studio.words.noneLead')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+// What the buttons over a long text do to it, and what becomes of words that are pasted.
+
+/** The words to be put in place of a stretch, and what is selected then. */
+export interface Edited {
+  readonly words: string;
+  readonly from: number;
+  readonly to: number;
+  readonly select: readonly [from: number, to: number];
+}
+
+export type Edit = (text: string, from: number, to: number) => Edited;
+
+/** Marks around what is selected; where they stand already, they are taken away. */
+export const around =
+  (before: string, after = before): Edit =>
+  (text, from, to) => {
+    const isMarked =
+      text.slice(from - before.length, from) === before &&
+      text.slice(to, to + after.length) === after;
+    const words = text.slice(from, to);
+    if (isMarked) {
+      const start = from - before.length;
+      return { words, from: start, to: to + after.length, select: [start, start + words.length] };
+    }
+    const start = from + before.length;
+    return { words: before + words + after, from, to, select: [start, start + words.length] };
+  };
+
+/** A mark at the beginning of each line that is touched; where all have it, it is taken away. */
+export const asLines =
+  (mark: string): Edit =>
+  (text, from, to) => {
+    const start = text.lastIndexOf('\n', from - 1) + 1;
+    const next = text.indexOf('\n', to);
+    const end = next < 0 ? text.length : next;
+    const lines = text.slice(start, end).split('\n');
+    const isMarked = lines.every((line) => line.startsWith(mark));
+    const words = lines
+      .map((line) => (isMarked ? line.slice(mark.length) : mark + line.replace(/^(#+|-)\s+/, '')))
+      .join('\n');
+    return { words, from: start, to: end, select: [start, start + words.length] };
+  };
+
+/** Plain words: the spaces, bullets and empty lines of a word processor become those of a text. */
+export const cleaned = (pasted: string): string =>
+  pasted
+    .replace(/\r\n?/g, '\n')
+    .replace(/[\u00a0\u2007\u202f]/g, ' ')
+    .replace(/[\u200b-\u200d\u2060\ufeff\u00ad]/g, '')
+    .replace(/^[ \t]*[•◦▪·‣]\s*/gm, '- ')
+    .replace(/[ \t]+$/gm, '')
+    .replace(/\n{3,}/g, '\n\n');

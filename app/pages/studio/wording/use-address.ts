@@ -1,0 +1,32 @@
+// What of the page stands in its address, so that a link leads to a sentence and a reload to where one was.
+
+import { useMemo } from 'react';
+import type { Asked, Tab } from '../sentences/search.ts';
+
+export interface OwnAddress {
+  readonly key: string;
+  readonly asked: Pick<Asked, 'query' | 'form' | 'page'>;
+  readonly tab: Tab;
+  /** Writes what changed, without a new visit. */
+  put(change: Readonly<Record<string, string>>): void;
+}
+
+const TABS: readonly string[] = ['found', 'changed', 'fixed'] satisfies Tab[];
+
+/** As it was when the page was opened. */
+export function useAddress(): OwnAddress {
+  return useMemo(() => {
+    const params = new URLSearchParams(window.location.search);
+    const of = (name: string): string => params.get(name) ?? '';
+    return {
+      key: of('key'),
+      asked: { query: of('find'), form: of('form'), page: of('page') },
+      tab: TABS.includes(of('tab')) ? (of('tab') as Tab) : 'found',
+      put(change) {
+        const url = new URL(window.location.href);
+        for (const [name, value] of Object.entries(change)) url.searchParams.set(name, value);
+        window.history.replaceState(window.history.state, '', url);
+      },
+    };
+  }, []);
+}

@@ -1,0 +1,47 @@
+// What is known of the change at hand, and what can be done to it.
+
+import type { Refused } from '../../../calls/refusal.ts';
+import type { Change, Clash, Comment, Row, SentenceCommand, Unsaved } from './types.ts';
+
+export interface WorkState {
+  /** '' until the first edit begins one. */
+  readonly id: string;
+  /** Undefined while it is asked for, null where there is none. */
+  readonly change: Change | null | undefined;
+  readonly rows: readonly Row[];
+  /** In hand or on the way. */
+  readonly unsaved: readonly Unsaved[];
+  readonly saving: 'rest' | 'busy' | 'away' | 'ended' | 'refused';
+  /** Why the server does not take it. */
+  readonly refused?: Refused | undefined;
+  readonly savedAt?: Date | undefined;
+  readonly clashes: readonly Clash[];
+  readonly comments: readonly Comment[];
+  /** What undo would take back, and redo bring back; '' where there is nothing. */
+  readonly undo: string;
+  readonly redo: string;
+}
+
+export interface Work {
+  get(): WorkState;
+  subscribe(listener: () => void): () => void;
+  /** Asks for the change; what an earlier page could not save is sent then. */
+  open(): Promise<void>;
+  /** Says a sentence otherwise: what is typed within a second is one command. */
+  say(key: string, text: string): void;
+  /** Does several things at once. */
+  act(commands: readonly SentenceCommand[]): void;
+  /** Saves what is in hand now; resolves when it is saved or cannot be. */
+  flush(): Promise<void>;
+  /** Takes back the own last act, or brings it back; `anyway` over what others built on it. */
+  undo(redo: boolean, anyway?: boolean): Promise<Refused | undefined>;
+  /** One's own words over those of a clash, or theirs. */
+  decide(clash: Clash, mine: boolean): void;
+  /** Fetches what others did. */
+  look(): Promise<void>;
+  /** What is not taken is dropped; what the server has stands. */
+  drop(): void;
+  /** Another state of the change, as a call answered it. */
+  take(change: Change): void;
+  end(): void;
+}

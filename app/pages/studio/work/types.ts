@@ -1,0 +1,39 @@
+// What the calls of the Studio say of changes, by their contracts.
+
+import type { AnswerOf } from '../../../calls/typed.ts';
+
+/** What one purpose needs: a name, whose it is, and where it stands. */
+export type Change = AnswerOf<'studio_edit'>['data']['change'];
+
+/** One thing that was done in a change, as the server keeps it. */
+export type Row = AnswerOf<'studio_edit'>['data']['missed'][number];
+
+/** What somebody says about a place of it. */
+export type Comment = AnswerOf<'studio_comment'>['data']['comments'][number];
+
+/** What somebody else did to the same thing meanwhile. */
+export type Clash = AnswerOf<'studio_edit'>['data']['clashes'][number] & {
+  /** What was to be said here. */
+  readonly mine: SentenceCommand;
+};
+
+/** What is done to one sentence. */
+export type SentenceCommand =
+  | { readonly kind: 'sentence'; readonly key: string; readonly text: string; readonly use?: never }
+  | {
+      readonly kind: 'sentence';
+      readonly key: string;
+      readonly use: string;
+      readonly text?: never;
+    };
+
+/** Not on the server yet, or not known to be. */
+export interface Unsaved {
+  /** Sent twice, it is done once. */
+  readonly id: string;
+  readonly command: SentenceCommand;
+  /** Those that are undone together have the same. */
+  readonly batch?: string;
+  /** The foreign command that is overridden, since somebody has seen and decided it. */
+  readonly over?: number;
+}

@@ -1,0 +1,151 @@
+// What the page of wording makes of sentences: found, read with examples, compared, replaced, measured.
+
+import { describe, expect, test } from 'vitest';
+import { lengthOf } from '../../../app/pages/studio/sentences/length.ts';
+import { partsOf } from '../../../app/pages/studio/sentences/parts.ts';
+import { readsAs } from '../../../app/pages/studio/sentences/reads-as.ts';
+import { replaceable } from '../../../app/pages/studio/sentences/replace.ts';
+import { ANY, find } from '../../../app/pages/studio/sentences/search.ts';
+import { byKey, type Sentence, worded } from '../../../app/pages/studio/sentences/sentence.ts';
+import { wordsCompared } from '../../../app/pages/studio/sentences/words-compared.ts';
+
+const sentence = (key: string, text: string, more: Partial<Sentence> = {}): Sentence => ({
+  ...{ key, text, long: false, kind: 'label', group: 'Trip', about: key, places: [], seen: [] },
+  placeholders: [],
+  ...more,
+});
+
+const all = (...sentences: Sentence[]) => byKey({ seq: 0, release: 'r', sentences });
+
+describe('how a sentence reads', () => {
+  const days = [{ name: 'days', sample: '60' }];
+
+  test('places are filled with their examples, helpers and choices included', () => {
+    expect(readsAs('Expires within {{days}} days.', days)).toBe('Expires within 60 days.');
+    expect(readsAs("{{days}} {{plural days 'day' 'days'}}", days)).toBe('60 days');
+    expect(readsAs('{{#if days}}In {{days}} days{{else}}Now{{/if}}', days)).toBe('In 60 days');
+    expect(readsAs('{{#unless days}}Never{{else}}Soon{{/unless}}', days)).toBe('Soon');
+    expect(
+      readsAs('Call {{contact.phone}}.', [{ name: 'contact.phone', sample: '555-0100' }]),
+    ).toBe('Call 555-0100.');
+  });
+
+  test.each(['{{days', 'days}}', '{{#if days}}open', '{{shout days}}', '{{/if}}'])(
+    '%s cannot be read yet',
+    (text) => expect(readsAs(text, days)).toBeUndefined(),
+  );
+
+  test('what is put in is told by its name, a choice of words by its words', () => {
+    expect(partsOf("{{count}} {{plural count 'row' 'rows'}}!")).toEqual([
+      { kind: 'value', text: 'count', written: '{{count}}' },
+      { kind: 'words', text: ' ' },
+      { kind: 'value', text: 'row / rows', written: "{{plural count 'row' 'rows'}}" },
+      { kind: 'words', text: '!' },
+    ]);
+  });
+});
+
+describe('what changed between two wordings', () => {
+  const told = (before: string, after: string): string =>
+    wordsCompared(before, after)
+      .map(({ text, is }) => ({ same: text, gone: `[-${text}]`, new: `[+${text}]` })[is])
+      .join('');
+
+  test('words that stay are told as they are, others as gone or new', () => {
+    expect(told('If it was renewed, enter it.', 'If it has been renewed, please enter it.')).toBe(
+      'If it [-was ][+has been ]renewed, [+please ]enter it.',
+    );
+  });
+
+  test('a placeholder is one word', () => {
+    expect(told('within thirty days', 'within {{number of days}} days')).toBe(
+      'within [-thirty ][+{{number of days}} ]days',
+    );
+  });
+
+  test('both wordings can be read out of it, whatever they are', () => {
+    const [before, after] = ['a  b c { d', 'x b\n c d e'];
+    const parts = wordsCompared(before, after);
+    const of = (other: string) => parts.filter(({ is }) => is !== other).map(({ text }) => text);
+    expect(of('new').join('').replace(/\s+/g, ' ').trim()).toBe(before.replace(/\s+/g, ' '));
+    expect(of('gone').join('').replace(/\s+/g, ' ').trim()).toBe(after.replace(/\s+/g, ' '));
+  });
+
+  test('a text of many words is told as a whole at once', () => {
+    const long = 'word '.repeat(5000);
+    expect(wordsCompared(long, `${long}more`).map(({ is }) => is)).toEqual(['gone', 'new']);
+  });
+});
+
+describe('finding', () => {
+  const trip = all(
+    sentence('trip.name.label', 'Bar Number', { placeholders: [{ name: 'days', sample: '1' }] }),
+    sentence('trip.name.hint', 'As on your card', { live: 'On the card', kind: 'hint' }),
+    sentence('app.old', 'Old words', { group: 'Login', fixed: 'Compared' }),
+  );
+  const keys = (query: string, tab: 'found' | 'changed' | 'fixed' = 'found') =>
+    find(trip, { ...ANY, query }, tab).groups.flatMap(([, some]) => some.map(({ key }) => key));
+
+  test('by words in any order, by key, and by placeholder', () => {
+    expect(keys('number bar')).toEqual(['trip.name.label']);
+    expect(keys('app.old')).toEqual(['app.old']);
+    expect(keys('days')).toEqual(['trip.name.label']);
+    expect(keys('nowhere')).toEqual([]);
+  });
+
+  test('every tab says how many it would show', () => {
+    expect(find(trip, ANY, 'found').counts).toEqual({ found: 3, changed: 1, fixed: 1 });
+    expect(keys('', 'changed')).toEqual(['trip.name.hint']);
+  });
+});
+
+describe('sentences after edits', () => {
+  const listed = all(
+    sentence('a', 'One'),
+    sentence('b', 'One', { use: 'a' }),
+    sentence('c', 'New', { live: 'Old' }),
+  );
+  const said = (key: string, text: string) => [
+    { id: '1', command: { kind: 'sentence', key, text } as const },
+  ];
+
+  test('a new wording is kept beside what is live, and one that uses it says the same', () => {
+    const next = worded(listed, { seq: 0 }, [], said('a', 'Two'));
+    expect(next.get('a')).toMatchObject({ text: 'Two', live: 'One' });
+    expect(next.get('b')).toMatchObject({ text: 'Two', live: 'One', use: 'a' });
+    expect(next.get('c')).toBe(listed.get('c'));
+  });
+
+  test('words of its own end what it borrowed', () => {
+    const next = worded(listed, { seq: 0 }, [], said('b', 'Other'));
+    expect(next.get('b')).toMatchObject({ text: 'Other' });
+    expect(next.get('b')?.use).toBeUndefined();
+  });
+
+  test('what is live again is changed no more', () => {
+    const next = worded(listed, { seq: 0 }, [], said('c', 'Old'));
+    expect(next.get('c')?.live).toBeUndefined();
+  });
+});
+
+describe('replacing', () => {
+  test('capitals stay, and fixed words, borrowed words and placeholders are left out', () => {
+    const sentences = all(
+      sentence('a', 'Lawyer and lawyer of {{lawyer}}'),
+      sentence('b', 'Lawyer', { fixed: 'Compared' }),
+      sentence('c', 'Lawyer', { use: 'a' }),
+    );
+    const found = replaceable(sentences, { what: 'lawyer', by: 'attorney', isExact: false });
+    expect(found.map(({ key, after }) => [key, after])).toEqual([
+      ['a', 'Attorney and attorney of {{lawyer}}'],
+    ]);
+    expect(replaceable(sentences, { what: 'l', by: 'x', isExact: false })).toEqual([]);
+  });
+});
+
+test('the longest sentence is measured by its words', () => {
+  expect(lengthOf('hint', 'One two. One two three four.')).toMatchObject({
+    characters: 28,
+    words: 4,
+  });
+});
