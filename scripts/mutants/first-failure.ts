@@ -23,7 +23,9 @@ export default class FirstFailure extends TestRunner {
     if (task.result?.state === 'fail') this.end();
   }
 
+  /** Before any mutant is tried, all that fails is to be told. */
   private end(): void {
+    if (this.injectValue('mode') !== 'mutant') return;
     this.hasFailed = true;
     this.cancel('test-failure');
   }

@@ -23,6 +23,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'a.test.js'), TESTS);
   const options = { root: folder, config: false as const, watch: false, isolate: false };
   vitest = await createVitest('test', { ...options, reporters: [{}], runner: RUNNER });
+  vitest.provide('mode' as never, 'mutant' as never);
   for (const { config } of vitest.projects) {
     config.pool = 'kept';
     config.poolRunner = { name: 'kept', createPoolWorker: (given) => new KeptWorker(given) };
