@@ -47,6 +47,7 @@ import { openWorkers, type WorkerPool } from './services/workers/index.ts';
 import { startServices } from './start-services.ts';
 import { openStore, type Store } from './store/index.ts';
 import { keepTidy, type Tidying } from './store/upkeep/tidy.ts';
+import { publishDue } from './studio/releasing/index.ts';
 
 /** Parts a test or a tool brings of its own; the rest is made as usual. */
 export interface Parts {
@@ -135,7 +136,12 @@ function upkeepOf(server: Server) {
   let worker: JobWorker | undefined;
   return {
     start(): void {
-      worker = startJobs(server, { before: () => releases.refresh() });
+      worker = startJobs(server, {
+        before: async () => {
+          await releases.refresh();
+          await publishDue(server);
+        },
+      });
       tidying = keepTidy(db, now, services.files, {
         tidy: async (before) => {
           await removeUnclaimed(server, before);

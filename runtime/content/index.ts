@@ -64,7 +64,7 @@ export {
   instantiate as instantiateValidators,
   VALIDATOR_HELPERS,
 } from './schema/instantiate.ts';
-export { messageKeysOf } from './texts/catalogue.ts';
+export { messageKeysOf, messagesIn } from './texts/catalogue.ts';
 export { instantiateTemplatesModule } from './texts/instantiate.ts';
 export type {
   IndexedSentence,

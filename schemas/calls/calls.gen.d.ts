@@ -6036,6 +6036,173 @@ export interface Calls {
       };
     };
   };
+  studio_approve: {
+    request: {
+      change: string;
+      files: string;
+    };
+    responses: {
+      '200': {
+        status: 'success';
+        data: {
+          state: string;
+        };
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
+        };
+      };
+    };
+  };
+  studio_approvers: {
+    request: {};
+    responses: {
+      '200': {
+        status: 'success';
+        data: {
+          email: string;
+        }[];
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
+        };
+      };
+    };
+  };
+  studio_ask: {
+    request: {
+      change: string;
+      files: string;
+      of: string;
+      note: string;
+    };
+    responses: {
+      '200': {
+        status: 'success';
+        data: {
+          state: string;
+        };
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
+        };
+      };
+    };
+  };
   studio_change: {
     request: {
       id: string;
@@ -6311,6 +6478,76 @@ export interface Calls {
             reply: string;
             resolved_at: string;
             resolved_by: string;
+          }[];
+        };
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
+        };
+      };
+    };
+  };
+  studio_compare: {
+    request: {
+      change?: string;
+      from?: number;
+      to?: number;
+    };
+    responses: {
+      '200': {
+        status: 'success';
+        data: {
+          groups: {
+            kind: 'wording' | 'structure' | 'rules';
+            count: number;
+            items: {
+              key: string;
+              file: string;
+              place: string;
+              is: 'new' | 'gone' | 'changed';
+              parts: {
+                text: string;
+                is: 'same' | 'gone' | 'new';
+              }[];
+            }[];
           }[];
         };
       };
@@ -6638,6 +6875,68 @@ export interface Calls {
       };
     };
   };
+  studio_links: {
+    request: {
+      change: string;
+      make?: true;
+      revoke?: string;
+    };
+    responses: {
+      '200': {
+        status: 'success';
+        data: {
+          links: {
+            id: string;
+            expiresAt: string;
+            madeBy: string;
+          }[];
+          made: string;
+        };
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
+        };
+      };
+    };
+  };
   studio_people: {
     request: {};
     responses: {
@@ -6648,6 +6947,359 @@ export interface Calls {
           own: boolean;
           roles: ('wording' | 'editor' | 'publisher' | 'admin')[];
         }[];
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
+        };
+      };
+    };
+  };
+  studio_publish: {
+    request: {
+      change: string;
+      files: string;
+      note: string;
+      at?: string;
+      when: 'now' | 'planned';
+    };
+    responses: {
+      '200': {
+        status: 'success';
+        data: {
+          number: number;
+          state: string;
+        };
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
+        };
+      };
+    };
+  };
+  studio_put_back: {
+    request: {
+      number: number;
+      part: string;
+    };
+    responses: {
+      '200': {
+        status: 'success';
+        data: {
+          change: string;
+          edits: number;
+        };
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
+        };
+      };
+    };
+  };
+  studio_rehearse: {
+    request: {
+      change: string;
+    };
+    responses: {
+      '200': {
+        status: 'success';
+        data: {
+          files: string;
+          seq: number;
+          behind: number;
+          problems: number;
+          examples: number;
+          tried: null | {
+            drafts: number;
+            submissions: number;
+            isPart: boolean;
+            becomes: {
+              same: number;
+              pinned: number;
+              carried: number;
+              losing: number;
+              restarted: number;
+              homeless: number;
+            };
+            held: number;
+            refused: number;
+            lost: {
+              form: string;
+              label: string;
+              count: number;
+            }[];
+            shown: {
+              form: string;
+              step: string;
+              savedAt: string;
+              why: 'losing' | 'held' | 'restarted' | 'homeless';
+              fields: string[];
+            }[];
+            moved: {
+              flow: string;
+              from: string;
+              to: string;
+              items: number;
+            }[];
+            stranded: number;
+          };
+          approval: {
+            isNeeded: boolean;
+            askedOf: string;
+            askedBy: string;
+            approvedBy: string;
+            isOurs: boolean;
+            note: string;
+          };
+          plan: {
+            at: string;
+            by: string;
+          };
+        };
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
+        };
+      };
+    };
+  };
+  studio_releases: {
+    request: {};
+    responses: {
+      '200': {
+        status: 'success';
+        data: {
+          number: number;
+          since: string;
+          how: 'start' | 'publish' | 'back' | 'merged';
+          author: string;
+          title: string;
+          note: string;
+          approvedBy: string;
+          isLive: boolean;
+          hasFiles: boolean;
+        }[];
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
+        };
+      };
+    };
+  };
+  studio_shown: {
+    request: {
+      token: string;
+    };
+    responses: {
+      '200': {
+        status: 'success';
+        data: {
+          name: string;
+          owner: string;
+          groups: {
+            kind: 'wording' | 'structure' | 'rules';
+            count: number;
+            items: {
+              key: string;
+              file: string;
+              place: string;
+              is: 'new' | 'gone' | 'changed';
+              parts: {
+                text: string;
+                is: 'same' | 'gone' | 'new';
+              }[];
+            }[];
+          }[];
+        };
       };
       '4xx': {
         status: 'Failed' | 'error';
@@ -6739,6 +7391,61 @@ export interface Calls {
           }[];
           undo: string;
           redo: string;
+        };
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
+        };
+      };
+    };
+  };
+  studio_unplan: {
+    request: {
+      change: string;
+    };
+    responses: {
+      '200': {
+        status: 'success';
+        data: {
+          state: string;
         };
       };
       '4xx': {

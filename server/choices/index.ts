@@ -31,7 +31,7 @@ const VALUES: {
 };
 
 /** Calls that offer each person something else: the use of the form says what (`offers`). */
-const OF_EACH: ReadonlySet<string> = new Set<CallId>(['attorney_matters']);
+const OF_EACH: ReadonlySet<string> = new Set<CallId>(['attorney_matters', 'studio_approvers']);
 
 /** Can the server answer a call as its contract says (`judges`)? */
 export const canJudge = (call: string, judges: 'choices' | 'values'): boolean =>

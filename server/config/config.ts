@@ -52,6 +52,8 @@ export interface Config {
   readonly scanner?: ClamdSettings;
   /** Who comes to an application from another browser proves the mailbox by a code first. */
   readonly applicantCode: boolean;
+  /** Whoever publishes a change needs the approval of somebody who did not make it. */
+  readonly publishApproval: boolean;
   /** How many days a link to accept or decline a matter works. */
   readonly matterLinkDays: number;
   /** Dollars that the desk pays for a claim at most. */
@@ -125,6 +127,7 @@ export function loadConfig(env: Environment): Config {
     ...(set.HUBSPOT_TOKEN && { hubspot: hubspotOf(set.HUBSPOT_TOKEN, set) }),
     ...(set.CLAMD_URL && { scanner: { url: set.CLAMD_URL, timeoutMs: LONGEST_SCAN_MS } }),
     applicantCode: set.APPLICANT_CODE !== 'off',
+    publishApproval: set.PUBLISH_APPROVAL === 'on',
     matterLinkDays: set.MATTER_LINK_DAYS,
     payMost: set.PAY_MOST,
     payDaysAhead: set.PAY_DAYS_AHEAD,

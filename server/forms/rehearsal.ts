@@ -67,12 +67,18 @@ export async function rehearse(db: Store, content: ReleasedContent): Promise<Reh
   return { forms: [...forms.values()], carried: ways, stranded };
 }
 
-interface Outcome {
+/** What becomes of one draft, and the labels of the answers it would lose. */
+export interface Outcome {
   readonly becomes: Becomes;
   readonly leftOut: readonly string[];
 }
 
-async function outcomeOf(db: Store, content: ReleasedContent, draft: OpenDraft): Promise<Outcome> {
+/** Looks at one open draft; writes nothing. */
+export async function outcomeOf(
+  db: Store,
+  content: ReleasedContent,
+  draft: OpenDraft,
+): Promise<Outcome> {
   const form = Object.hasOwn(content.forms, draft.form_id)
     ? content.forms[draft.form_id]
     : undefined;

@@ -5,12 +5,12 @@ import { DESK_FACTS } from './desk-facts.ts';
 import { MAILS_OF_MOVES, PAYMENTS } from './payments.ts';
 import { RECORD_TABLES } from './record-tables.ts';
 import { NEEDED_FLOWS } from './server-moves.ts';
-import { STUDIO_ROLES } from './studio-roles.ts';
+import { RELEASERS, STUDIO_ROLES } from './studio-roles.ts';
 
 export { DESK_FACTS } from './desk-facts.ts';
 export { RECORD_TABLES, type RecordColumn } from './record-tables.ts';
 export { SERVER_MOVES } from './server-moves.ts';
-export { STUDIO_ROLES, type StudioRole } from './studio-roles.ts';
+export { RELEASERS, STUDIO_ROLES, type StudioRole } from './studio-roles.ts';
 
 /** The view of the claims page, and its filter that says what is listed (CON-30). */
 export const CLAIMS_VIEW = 'claims';
@@ -38,6 +38,7 @@ const CALLERS = {
   uploader: ['applicant', 'attorney'],
   signer: ['applicant', 'attorney'],
   studio: STUDIO_ROLES,
+  releaser: RELEASERS,
   link: [],
   agent: [],
 } as const;

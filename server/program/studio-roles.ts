@@ -4,3 +4,6 @@
 export const STUDIO_ROLES = ['wording', 'editor', 'publisher', 'admin'] as const;
 
 export type StudioRole = (typeof STUDIO_ROLES)[number];
+
+/** Of them, those who publish, and approve what others made. */
+export const RELEASERS = ['publisher', 'admin'] as const satisfies readonly StudioRole[];

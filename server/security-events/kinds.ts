@@ -36,6 +36,11 @@ export const SECURITY_EVENTS = {
     'a change of the content was named, handed over, discarded, brought back or put on another release',
   'content.commented': 'somebody commented on a change of the content, or settled a comment',
   release: 'a release of the content was published or put back',
+  'content.asked': 'somebody was asked to approve a change of the content',
+  'content.approved': 'a change of the content was approved',
+  'content.planned':
+    'a change of the content was planned to be published at a set time, or taken out of the plan',
+  'content.shown': 'a link to look at a change of the content was made or revoked',
   'leads.imported': 'leads were imported from a file',
   'secrets.resealed': 'everything sealed was sealed with the newest key',
   'store.seeded': 'a store was filled with invented attorneys',

@@ -48,12 +48,14 @@ function messageIn(value: Json | undefined): Pick<Message, 'text' | 'uses'> | un
     : undefined;
 }
 
+/** Every sentence and long text of a locale by its full key; a file that cannot be read has none. */
+export const messagesIn = (source: ContentSource, locale = 'en-US'): ReadonlyMap<string, Message> =>
+  gatherMessages(
+    source,
+    parseFiles(source, () => undefined),
+    locale,
+  );
+
 /** Every message key of a locale, for tools that look for keys in code. */
 export const messageKeysOf = (source: ContentSource, locale = 'en-US'): ReadonlySet<string> =>
-  new Set(
-    gatherMessages(
-      source,
-      parseFiles(source, () => undefined),
-      locale,
-    ).keys(),
-  );
+  new Set(messagesIn(source, locale).keys());

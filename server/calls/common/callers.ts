@@ -8,7 +8,7 @@ import { Refusal } from '../../common/refusals.ts';
 import type { ServerContext } from '../../context/context.ts';
 import type { Visit } from '../../http/visit.ts';
 import { type LinkedMatter, matterOfToken } from '../../links/matter-link.ts';
-import { STUDIO_ROLES } from '../../program/index.ts';
+import { RELEASERS, STUDIO_ROLES } from '../../program/index.ts';
 import type { Staff } from '../../store/accounts/staff.ts';
 import type { Attorney } from '../../store/attorneys/attorneys.ts';
 
@@ -69,6 +69,9 @@ const CALLERS: Readonly<Record<string, CallerOf>> = {
   link: whoever,
   studio: async (server, { request }) => ({
     staff: await requireStaff(server, request, ...STUDIO_ROLES),
+  }),
+  releaser: async (server, { request }) => ({
+    staff: await requireStaff(server, request, ...RELEASERS),
   }),
   agent: async (server, { request }) => ({ matter: matterOfToken(server, tokenIn(request)) }),
 };

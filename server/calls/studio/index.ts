@@ -3,5 +3,13 @@ import type { Call } from '../common/call.ts';
 import { candidateCalls } from './candidate.ts';
 import { changeCalls } from './changes.ts';
 import { commentCalls } from './comments.ts';
+import { lookingBackCalls } from './looking-back.ts';
+import { releasingCalls } from './releasing.ts';
 
-export const studioCalls: readonly Call[] = [...changeCalls, ...commentCalls, ...candidateCalls];
+export const studioCalls: readonly Call[] = [
+  ...changeCalls,
+  ...commentCalls,
+  ...candidateCalls,
+  ...lookingBackCalls,
+  ...releasingCalls,
+];

@@ -5,14 +5,18 @@ import type { ContentBuilder } from '../../../runtime/content/index.ts';
 export type Question =
   | { readonly name: 'preview'; readonly of: string; readonly rank: 0 }
   | { readonly name: 'sentences'; readonly rank: 2 }
-  | { readonly name: 'faults'; readonly rank: 3 };
+  | { readonly name: 'faults'; readonly rank: 3 }
+  | { readonly name: 'release'; readonly rank: 3 };
 
+/** All faults and, where there are none, the release. */
+export const RELEASE = { name: 'release', rank: 3 } as const;
 export const SENTENCES = { name: 'sentences', rank: 2 } as const;
 
 interface Answers {
   readonly preview: Awaited<ReturnType<ContentBuilder['preview']>>;
   readonly sentences: Awaited<ReturnType<ContentBuilder['sentences']>>;
   readonly faults: Awaited<ReturnType<ContentBuilder['faults']>>;
+  readonly release: Awaited<ReturnType<ContentBuilder['build']>>;
 }
 
 export type Answer<Q extends Question> = Answers[Q['name']];
@@ -24,5 +28,6 @@ export const questionKey = (question: Question): string =>
 /** Hands it to the thread. */
 export function askBuilder(builder: ContentBuilder, question: Question): Promise<unknown> {
   if (question.name === 'preview') return builder.preview(question.of);
+  if (question.name === 'release') return builder.build();
   return question.name === 'faults' ? builder.faults() : builder.sentences();
 }

@@ -23,16 +23,16 @@ export interface Releases {
   byId(id: string): Promise<ReleasedContent | undefined>;
   /**
    * Makes a release the current one, here at once and in other processes with their next look. Throws `UnmetNeeds` where
-   * this code could not run on it.
+   * this code could not run on it, `PublishedMeanwhile` where another is current than the one it is to follow.
    */
-  publish(content: ReleasedContent, about?: AboutPublishing): Promise<void>;
+  publish(content: ReleasedContent, about?: AboutPublishing): Promise<CurrentRelease>;
   /** Takes over what was published elsewhere; looks at most once a second. Never fails: it goes on with what it has. */
   refresh(): Promise<void>;
   /** The published release this process could not read, and goes on without. */
   unread(): string | undefined;
 }
 
-export interface AboutPublishing extends Pick<Publishing, 'note' | 'after'> {
+export interface AboutPublishing extends Pick<Publishing, 'note' | 'after' | 'origin' | 'also'> {
   /** Whoever runs this process, where it is nobody else. */
   readonly by?: Named;
 }
@@ -135,15 +135,21 @@ class Holder implements Releases {
     return pack === undefined ? undefined : unpacked(pack, (names) => findAssets(db, names));
   }
 
-  async publish(content: ReleasedContent, { by, ...about }: AboutPublishing = {}): Promise<void> {
+  async publish(content: ReleasedContent, about: AboutPublishing = {}): Promise<CurrentRelease> {
+    const { by, also: besides, ...rest } = about;
     const { db, now, operator } = this.#needs;
     requireNeeds(content);
     const author = authorOf(by ?? operator);
-    const also = carrying(this.#needs, content);
-    const how = { now: now(), how: 'publish', author, also, ...about } as const;
+    const carry = carrying(this.#needs, content);
+    const also: Publishing['also'] = async (trx, before) => {
+      await carry(trx, before);
+      await besides?.(trx, before);
+    };
+    const how = { now: now(), how: 'publish', author, also, ...rest } as const;
     const head = await publishRelease(db, packed(content), how);
-    tellPublished(this.#needs, head, 'publish');
+    tellPublished({ ...this.#needs, operator: by ?? operator }, head, 'publish');
     this.#take({ number: head.number, content });
+    return head;
   }
 
   async refresh(): Promise<void> {

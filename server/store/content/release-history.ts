@@ -39,3 +39,11 @@ export async function needsWhenCurrent(db: Store, number: number): Promise<strin
     .executeTakeFirst();
   return row?.body;
 }
+
+/** A release without what the store keeps of it. */
+export type ListedRow = Selectable<ReleaseHistoryTable>;
+
+/** All of them, the newest first. */
+export async function allReleases(db: Store): Promise<readonly ListedRow[]> {
+  return db.selectFrom('release_history').selectAll().orderBy('number', 'desc').execute();
+}

@@ -43,6 +43,13 @@ export async function currentRelease(
 /** Somebody else published since: what was to follow another release would follow theirs. */
 export class PublishedMeanwhile extends Error {}
 
+export interface ReleaseOrigin {
+  readonly change: string;
+  readonly title: string;
+  /** As the history names somebody; '' where nobody had to approve. */
+  readonly approvedBy: string;
+}
+
 export interface Publishing {
   readonly now: Date;
   readonly how: HowPublished;
@@ -53,6 +60,8 @@ export interface Publishing {
   readonly after?: number;
   /** What is done besides where it becomes current, in the same transaction; it may run more than once, and refuse. */
   readonly also?: (trx: StoreTransaction, before: CurrentRelease) => Promise<void>;
+  /** The change of the Studio that it comes of. */
+  readonly origin?: ReleaseOrigin;
   /** What came with a start and is part of it: a release may be what was published on top of that. */
   readonly shipped?: ReleaseToKeep;
 }
@@ -92,10 +101,11 @@ export async function publishRelease(
       const parent = head.number === 0 ? null : head.number;
       const entry = { number, release: release.id, published_at: now, how };
       await keepText(trx, release.needs);
-      const about = { source, parent, author, note, needs: release.needs.hash };
+      const { change, ...came } = originOf(publishing.origin);
+      const about = { source, parent, author, note, needs: release.needs.hash, ...came };
       await trx
         .insertInto('release_history')
-        .values({ ...entry, ...about })
+        .values({ ...entry, ...about, change_id: change })
         .execute();
     }
     if (shipped?.source) await keepSource(trx, shipped.source, now);
@@ -107,6 +117,12 @@ export async function publishRelease(
     return { ...head, ...next };
   });
 }
+
+const originOf = (origin: ReleaseOrigin | undefined) => ({
+  change: origin?.change ?? null,
+  title: origin?.title ?? '',
+  approved_by: origin?.approvedBy ?? '',
+});
 
 /** Did the start before come with the same? Of a store from before files were kept only what was made of them is known. */
 export const isAsBefore = (

@@ -7,6 +7,9 @@ export interface OpenDraft {
   readonly owner: string;
   readonly release: string;
   readonly data: Answers;
+  /** The step it was left at; null where the form has none. */
+  readonly step: string | null;
+  readonly saved_at: Date;
 }
 
 const AT_ONCE = 500;
@@ -24,7 +27,7 @@ export async function* openDrafts(db: Store): AsyncGenerator<OpenDraft> {
 function pageAfter(db: Store, last: OpenDraft | undefined): Promise<readonly OpenDraft[]> {
   return db
     .selectFrom('draft')
-    .select(['form_id', 'owner', 'release', 'data'])
+    .select(['form_id', 'owner', 'release', 'data', 'step', 'saved_at'])
     .where('closed_at', 'is', null)
     .$if(last !== undefined, (query) =>
       query.where((is) =>

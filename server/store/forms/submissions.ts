@@ -42,3 +42,18 @@ export async function findSubmission(
 ): Promise<Submission | undefined> {
   return db.selectFrom('submission').selectAll().where('id', '=', id).executeTakeFirst();
 }
+
+/** What was submitted since then, the newest first, at most this many. */
+export async function recentSubmissions(
+  db: Store,
+  since: Date,
+  most: number,
+): Promise<readonly Pick<Submission, 'form_id' | 'release' | 'data' | 'submitted_at'>[]> {
+  return db
+    .selectFrom('submission')
+    .select(['form_id', 'release', 'data', 'submitted_at'])
+    .where('submitted_at', '>=', since)
+    .orderBy('submitted_at', 'desc')
+    .limit(most)
+    .execute();
+}

@@ -51,6 +51,7 @@ import { recordNames } from './0060-record-names.ts';
 import { studioChanges } from './0061-studio-changes.ts';
 import { studioPresence } from './0062-studio-presence.ts';
 import { studioComments } from './0063-studio-comments.ts';
+import { studioReleasing } from './0064-studio-releasing.ts';
 import type { Migration } from './migrate.ts';
 
 export const migrations: readonly Migration[] = [
@@ -105,4 +106,5 @@ export const migrations: readonly Migration[] = [
   studioChanges,
   studioPresence,
   studioComments,
+  studioReleasing,
 ];

@@ -19,4 +19,10 @@ export interface ReleaseHistoryTable {
   readonly note: Defaulted;
   /** What code needed of it, by the hash of that list; null where it was not kept yet. */
   readonly needs: string | null;
+  /** The change of the Studio it came of; null where it came of none. */
+  readonly change_id: string | null;
+  /** The name of that change. */
+  readonly title: Defaulted;
+  /** Who approved it besides whoever published it; '' where nobody had to. */
+  readonly approved_by: Defaulted;
 }

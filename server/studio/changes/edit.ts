@@ -39,6 +39,8 @@ export interface Asked {
   /** The newest command the browser knows. */
   readonly after: number;
   readonly commands: readonly AskedCommand[];
+  /** Of the change that begins; without it the first command names it. */
+  readonly name?: string;
 }
 
 export interface Clash {
@@ -123,7 +125,7 @@ async function rowFor(server: ServerContext, trx: StoreTransaction, author: Auth
     throw new Refusal('KEY_REUSED');
   const row =
     id === undefined
-      ? await beginChange(server, trx, author)
+      ? await beginChange(server, trx, author, asked.name)
       : await findChange(trx, id, { hold: true });
   if (!row) throw new Refusal('CHANGE_NOT_FOUND');
   return { row, known: new Map(rows.map((one) => [one.id, one.seq])) };

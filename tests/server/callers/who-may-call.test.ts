@@ -32,6 +32,7 @@ const MAY: Readonly<Record<string, readonly Kind[]>> = {
   uploader: ['applicant', 'pending', 'attorney'],
   staff: ['wording', 'editor', 'publisher', 'desk', 'admin'],
   studio: ['wording', 'editor', 'publisher', 'admin'],
+  releaser: ['publisher', 'admin'],
   wording: ['wording'],
   editor: ['editor'],
   publisher: ['publisher'],
@@ -103,6 +104,7 @@ const NOBODYS = new Set(
     // Changes of the content are worked on by all of the Studio together.
     ['change', 'commands', 'since', 'redo', 'over', 'act', 'to', 'mine', 'theirs'],
     ['where', 'place', 'reply', 'open', 'once'],
+    ['files', 'note', 'when', 'at', 'of', 'from', 'number', 'make', 'revoke'],
     // Of an account, whose id stands beside them.
     ['disabled', 'reason'],
     ['page', 'limit', 'sort', 'direction', 'section', 'since', 'update_key'],

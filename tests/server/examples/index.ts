@@ -4,6 +4,7 @@ import { staffExamples } from '../helpers/staff-examples.ts';
 import { applicantExamples } from './applicant.ts';
 import { accountExamples, attorneyExamples } from './attorney.ts';
 import { formExamples } from './forms.ts';
+import { releasingExamples } from './releasing.ts';
 import { studioExamples } from './studio.ts';
 import { CLERK, type Examples, type ExampleWorld } from './world.ts';
 
@@ -17,6 +18,7 @@ export const examplesOf = (world: ExampleWorld): Examples => ({
   ...accountExamples(world),
   ...staffExamples(() => world, CLERK),
   ...candidateExamples(() => world.browser),
+  ...releasingExamples(world),
   ...studioExamples(world),
   logout: world.post('logout', {}),
 });

@@ -41,6 +41,11 @@ export class Editor {
     return this.#browser.post(`/api/studio/${path}`, body, this.#token);
   }
 
+  /** The same of a call at an address of its own. */
+  at(path: string, body: Sent = {}): Promise<Answer> {
+    return this.#browser.post(`/api/${path}`, body, this.#token);
+  }
+
   /** What a call that succeeds tells. */
   async ask<Id extends StudioCall>(id: Id, body: Sent = {}): Promise<DataOf<Id>> {
     const { status, body: said } = await this.call(id, body);

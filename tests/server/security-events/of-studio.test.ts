@@ -15,6 +15,14 @@ describe('security events of the Studio', () => {
     return one;
   };
 
+  /** What an editor has made and looked at. */
+  const seen = async () => {
+    const editor = await begun();
+    const { change } = editor;
+    const { files } = await editor.ask('studio_rehearse', { change });
+    return { editor, change, files };
+  };
+
   const ACTS: Readonly<Record<OfStudio, Act>> = {
     'content.edited': {
       async act() {
@@ -59,6 +67,54 @@ describe('security events of the Studio', () => {
         await one.ask('studio_comment_resolve', { id: comments[0]?.id });
       },
       told: [done, { ...done, on: { kind: 'comment', id: A_CLERK.id }, act: 'resolve' }],
+    },
+    'content.asked': {
+      async act() {
+        const { editor: one, ...asked } = await seen();
+        await one.ask('studio_ask', { ...asked, of: 'publisher@example.com', note: 'Mulberry.' });
+        await one.call('studio_ask', { ...asked, of: 'nobody@example.com', note: 'Mulberry.' });
+      },
+      told: [done, { ...done, outcome: 'failure', reason: 'APPROVER_UNFIT' }],
+    },
+    'content.approved': {
+      async act() {
+        const { editor: one, ...asked } = await seen();
+        await one.ask('studio_ask', { ...asked, of: 'publisher@example.com', note: 'Mulberry.' });
+        const publisher = await Editor.of(server.browser(), 'publisher@example.com');
+        await publisher.ask('studio_approve', asked);
+        await publisher.call('studio_approve', asked);
+      },
+      told: [done, { ...done, outcome: 'failure', reason: 'APPROVAL_VOID' }],
+    },
+    'content.planned': {
+      async act() {
+        const { editor: _, ...asked } = await seen();
+        const publisher = await Editor.of(server.browser(), 'publisher@example.com');
+        const at = new Date(server.now.getTime() + 3_600_000).toISOString();
+        const plan = { ...asked, note: 'Mulberry.', when: 'planned', at };
+        await publisher.ask('studio_publish', plan);
+        await publisher.ask('studio_unplan', { change: asked.change });
+        await publisher.call('studio_unplan', { change: asked.change });
+      },
+      told: [
+        { ...done, act: 'plan' },
+        { ...done, act: 'unplan' },
+        { ...done, act: 'unplan', outcome: 'failure', reason: 'CHANGE_CLOSED' },
+      ],
+    },
+    'content.shown': {
+      async act() {
+        const one = await begun();
+        const { links } = await one.ask('studio_links', { change: one.change, make: true });
+        const revoke = links[0]?.id ?? '';
+        await one.ask('studio_links', { change: one.change, revoke });
+        await one.call('studio_links', { change: one.change, revoke });
+      },
+      told: [
+        { ...done, act: 'make' },
+        { ...done, act: 'revoke' },
+        { ...done, act: 'revoke', outcome: 'failure', reason: 'SHOW_LINK_ENDED' },
+      ],
     },
   };
 

@@ -15,6 +15,7 @@ const STAFF = Object.entries(house.roles).flatMap(([role, of]) =>
 /** By what a contract asks for, as the Studio was promised to people. */
 const MAY: Readonly<Record<string, readonly string[]>> = {
   studio: ['wording', 'editor', 'publisher', 'admin'],
+  releaser: ['publisher', 'admin'],
 };
 const contracts = [...readContracts().values()].filter(
   ({ path, base }) => base === 'app' && path.startsWith('studio/'),

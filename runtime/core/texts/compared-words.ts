@@ -1,0 +1,39 @@
+// What became of a text, word by word: for whoever looks at a change of it.
+
+import { diffWordsWithSpace } from 'diff';
+
+/** A stretch of the two texts read as one: what both have, what only the old one had, what only the new one has. */
+export interface ComparedPart {
+  readonly text: string;
+  readonly is: 'same' | 'gone' | 'new';
+}
+
+/** Signs of both texts together up to which words are looked for: beyond it, the beginning and the end they share are. */
+const MOST = 20_000;
+
+/** The parts in the order they are read; put together without what is gone they are `after`, without what is new `before`. */
+export function comparedWords(before: string, after: string): readonly ComparedPart[] {
+  if (before === after) return before === '' ? [] : [{ text: before, is: 'same' }];
+  if (before.length + after.length > MOST) return byTheirEnds(before, after);
+  return diffWordsWithSpace(before, after).map(({ value, added, removed }) => {
+    if (added) return { text: value, is: 'new' };
+    return { text: value, is: removed ? 'gone' : 'same' };
+  });
+}
+
+function byTheirEnds(before: string, after: string): readonly ComparedPart[] {
+  // By whole characters: half of one cannot be shown.
+  const [was, is] = [[...before], [...after]];
+  const shorter = Math.min(was.length, is.length);
+  let start = 0;
+  while (start < shorter && was[start] === is[start]) start += 1;
+  let end = 0;
+  while (end < shorter - start && was.at(-1 - end) === is.at(-1 - end)) end += 1;
+  const parts: readonly ComparedPart[] = [
+    { text: was.slice(0, start).join(''), is: 'same' },
+    { text: was.slice(start, was.length - end).join(''), is: 'gone' },
+    { text: is.slice(start, is.length - end).join(''), is: 'new' },
+    { text: is.slice(is.length - end).join(''), is: 'same' },
+  ];
+  return parts.filter(({ text }) => text !== '');
+}

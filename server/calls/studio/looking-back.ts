@@ -1,0 +1,110 @@
+// The calls by which staff look at what differs, look back, put back, and show a change to somebody.
+import { randomUUID } from 'node:crypto';
+import type { ContentSource } from '../../../runtime/content/index.ts';
+import { Refusal } from '../../common/refusals.ts';
+import type { ServerContext } from '../../context/context.ts';
+import { attempt } from '../../security-events/index.ts';
+import { editChange, liveSource } from '../../studio/changes/index.ts';
+import {
+  commandsBack,
+  comparedGroups,
+  linksOf,
+  makeLink,
+  releasesShown,
+  requireFiles,
+  shownByLink,
+  standingOf,
+  withdrawLink,
+} from '../../studio/releasing/index.ts';
+import { type Call, staffOf } from '../common/call.ts';
+
+/** More is read by nobody: how many there are is told. */
+const MOST_ITEMS = 500;
+
+const compare: Call = {
+  id: 'studio_compare',
+  async handle(server, { payload }) {
+    return { status: 'success', data: { groups: groupsOf(await sidesOf(server, payload)) } };
+  },
+};
+
+const groupsOf = ([before, after]: readonly [ContentSource, ContentSource]) =>
+  comparedGroups(before, after).map(({ kind, items }) => ({
+    ...{ kind, count: items.length },
+    items: items.slice(0, MOST_ITEMS).map((item) => ({ ...item, parts: [...item.parts] })),
+  }));
+
+interface Sides {
+  readonly change?: string;
+  readonly from?: number;
+  readonly to?: number;
+}
+
+/** Of a change what is live, or the release that is named, and its own files. */
+async function sidesOf(
+  server: ServerContext,
+  { change, from, to }: Sides,
+): Promise<readonly [ContentSource, ContentSource]> {
+  const { db } = server;
+  const before = async () =>
+    from === undefined ? (await liveSource(server)).source : requireFiles(db, from);
+  if (change !== undefined) return [await before(), (await standingOf(server, change)).source];
+  if (from === undefined || to === undefined) throw new Refusal('BAD_REQUEST');
+  return [await before(), await requireFiles(db, to)];
+}
+
+const releases: Call = {
+  id: 'studio_releases',
+  async handle(server) {
+    return { status: 'success', data: await releasesShown(server.db) };
+  },
+};
+
+const putBack: Call = {
+  id: 'studio_put_back',
+  async handle(server, input) {
+    const { number, part } = input.payload;
+    const then = await requireFiles(server.db, number);
+    const { source: now } = await liveSource(server);
+    const commands = commandsBack(now, then, part);
+    if (commands.length === 0) throw new Refusal('NOTHING_TO_PUT_BACK');
+    const { t } = server.content.texts;
+    const what = part === 'all' ? t('server.studio.putBackAll') : part;
+    const batch = randomUUID();
+    const { row } = await editChange(server, staffOf(input), {
+      ...{ change: '', after: 0, name: t('server.studio.putBack', { what, number }) },
+      commands: commands.map((command) => ({ id: randomUUID(), batch, command })),
+    });
+    attempt(input.request, 'content.edited', {
+      on: { kind: 'change', id: row.id },
+      act: 'put-back',
+    });
+    return { status: 'success', data: { change: row.id, edits: commands.length } };
+  },
+};
+
+const links: Call = {
+  id: 'studio_links',
+  async handle(server, input) {
+    const { change: id, make, revoke } = input.payload;
+    const { change } = await standingOf(server, id);
+    const on = { kind: 'change', id: change.id };
+    if (make || revoke !== undefined)
+      attempt(input.request, 'content.shown', { on, act: make ? 'make' : 'revoke' });
+    if (revoke !== undefined) await withdrawLink(server, change.id, revoke);
+    const made = make ? await makeLink(server, change.id, staffOf(input).id) : '';
+    return { status: 'success', data: { links: await linksOf(server, change.id), made } };
+  },
+};
+
+const shown: Call = {
+  id: 'studio_shown',
+  async handle(server, { payload }) {
+    const id = await shownByLink(server, payload.token);
+    const { change } = await standingOf(server, id);
+    const groups = groupsOf(await sidesOf(server, { change: id }));
+    return { status: 'success', data: { name: change.name, owner: change.owner_email, groups } };
+  },
+};
+
+export const lookingBackCalls: readonly Call[] = [compare, releases, putBack, links, shown];

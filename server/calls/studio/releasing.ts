@@ -1,0 +1,135 @@
+// The calls from a change to a release: rehearsing, asking for approval and giving it, publishing now or at a set time.
+import type { ReleasedContent } from '../../content/released.ts';
+import type { ServerContext } from '../../context/context.ts';
+import { rehearse } from '../../forms/rehearsal.ts';
+import { attempt } from '../../security-events/index.ts';
+import { emailsOfStaff, listStaff } from '../../store/accounts/staff.ts';
+import { plansOf } from '../../store/studio/plans.ts';
+import {
+  approvalOf,
+  approveAsSeen,
+  askFor,
+  mayPublish,
+  planChange,
+  publishChange,
+  rehearsed,
+  releaseOf,
+  standingOf,
+  unplanChange,
+} from '../../studio/releasing/index.ts';
+import { type Call, type CallInput, staffOf } from '../common/call.ts';
+
+const rehearseCall: Call = {
+  id: 'studio_rehearse',
+  async handle(server, input) {
+    const standing = await standingOf(server, input.payload.change);
+    const { change, files, seq, behind } = standing;
+    const { faults, examples, content } = await releaseOf(server, change.id);
+    return {
+      status: 'success',
+      data: {
+        ...{ files, seq, behind, problems: faults.length, examples },
+        tried: content ? await triedOf(server, content) : null,
+        approval: await approvalOf(server, standing, staffOf(input)),
+        plan: await planOf(server, change.id),
+      },
+    };
+  },
+};
+
+async function triedOf(server: ServerContext, content: ReleasedContent) {
+  const { examples, lost, ...tried } = await rehearsed(server, content);
+  const { carried, stranded } = await rehearse(server.db, content);
+  return {
+    ...{ ...tried, lost: [...lost] },
+    shown: examples.map(({ savedAt, fields, ...example }) => ({
+      ...{ ...example, savedAt: savedAt.toISOString(), fields: [...fields] },
+    })),
+    moved: carried.map(({ flow, from, to, items }) => ({ flow, from, to, items })),
+    stranded: stranded.reduce((sum, { items }) => sum + items, 0),
+  };
+}
+
+async function planOf({ db }: ServerContext, change: string) {
+  const plan = (await plansOf(db, [change])).get(change);
+  if (!plan) return { at: '', by: '' };
+  const people = await emailsOfStaff(db, [plan.planned_by]);
+  return { at: plan.due_at.toISOString(), by: people.get(plan.planned_by) ?? '' };
+}
+
+/** Notes what is about to be done to which change, whatever comes of it. */
+const noting = (
+  { request }: Pick<CallInput, 'request'>,
+  event: Parameters<typeof attempt>[1],
+  { change, act }: { readonly change: string; readonly act?: string },
+): void =>
+  attempt(request, event, {
+    on: { kind: 'change', id: change },
+    ...(act !== undefined && { act }),
+  });
+
+const approvers: Call = {
+  id: 'studio_approvers',
+  async handle({ db }, input) {
+    const { id } = staffOf(input);
+    const others = (await listStaff(db)).filter((one) => one.id !== id && one.disabled_at === null);
+    const data = others.filter(mayPublish).map(({ email }) => ({ email }));
+    return { status: 'success', data };
+  },
+};
+
+const ask: Call = {
+  id: 'studio_ask',
+  async handle(server, input) {
+    const { change, ...asking } = input.payload;
+    noting(input, 'content.asked', { change });
+    await askFor(server, await standingOf(server, change), staffOf(input), asking);
+    return { status: 'success', data: { state: 'asked' } };
+  },
+};
+
+const approve: Call = {
+  id: 'studio_approve',
+  async handle(server, input) {
+    const { change, files } = input.payload;
+    noting(input, 'content.approved', { change });
+    await approveAsSeen(server, await standingOf(server, change), staffOf(input), files);
+    return { status: 'success', data: { state: 'approved' } };
+  },
+};
+
+const publish: Call = {
+  id: 'studio_publish',
+  async handle(server, input) {
+    const staff = staffOf(input);
+    const { change, files, note, when, at = '' } = input.payload;
+    if (when === 'planned') noting(input, 'content.planned', { change, act: 'plan' });
+    const standing = await standingOf(server, change);
+    const asked = { files, note: note.trim(), by: staff.id };
+    if (when === 'planned') {
+      await planChange(server, standing, { ...asked, at });
+      return { status: 'success', data: { number: 0, state: 'planned' } };
+    }
+    const { number } = await publishChange(server, standing, asked);
+    return { status: 'success', data: { number, state: 'published' } };
+  },
+};
+
+const unplan: Call = {
+  id: 'studio_unplan',
+  async handle(server, input) {
+    const { change } = input.payload;
+    noting(input, 'content.planned', { change, act: 'unplan' });
+    await unplanChange(server, change);
+    return { status: 'success', data: { state: 'open' } };
+  },
+};
+
+export const releasingCalls: readonly Call[] = [
+  rehearseCall,
+  approvers,
+  ask,
+  approve,
+  publish,
+  unplan,
+];

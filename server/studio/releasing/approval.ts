@@ -1,0 +1,130 @@
+// Approval by a second person: of exactly what stands there, and never of one's own.
+import { hasRole } from '../../accounts/staff/index.ts';
+import { mailStaff } from '../../accounts/staff/mails.ts';
+import { Refusal } from '../../common/refusals.ts';
+import type { ServerContext } from '../../context/context.ts';
+import { RELEASERS } from '../../program/index.ts';
+import { emailsOfStaff, findStaffByEmail, type Staff } from '../../store/accounts/staff.ts';
+import { inTransaction, type Store, type StoreTransaction } from '../../store/index.ts';
+import {
+  type Approval,
+  approve,
+  askForApproval,
+  findApproval,
+} from '../../store/studio/approvals.ts';
+import { type ChangeRow, updateChange } from '../../store/studio/changes.ts';
+import { authorsOf } from '../../store/studio/commands.ts';
+import { requireAsSeen, type Standing } from './standing.ts';
+
+type Server = Pick<ServerContext, 'db' | 'services' | 'now' | 'config'>;
+
+/** May they publish, and approve what others made? */
+export const mayPublish = (staff: Pick<Staff, 'roles'>): boolean =>
+  RELEASERS.some((role) => hasRole(staff, role));
+
+/** Did they work on it? */
+async function isTheirs(
+  db: Store | StoreTransaction,
+  { id, owner }: ChangeRow,
+  staff: string,
+): Promise<boolean> {
+  return owner === staff || (await authorsOf(db, id)).includes(staff);
+}
+
+/** What is known of the approval of what stands there now; approval of anything else does not count. */
+export async function approvalOf(
+  server: Server,
+  { change, files }: Standing,
+  staff: Staff,
+): Promise<{
+  readonly isNeeded: boolean;
+  readonly askedOf: string;
+  readonly askedBy: string;
+  readonly approvedBy: string;
+  readonly isOurs: boolean;
+  readonly note: string;
+}> {
+  const row = await findApproval(server.db, change.id);
+  const asked = row?.source === files ? row : undefined;
+  const people = await emailsOfStaff(server.db, peopleIn(asked));
+  const nameOf = (id: string | null | undefined): string => people.get(id ?? '') ?? '';
+  const isOurs =
+    asked !== undefined &&
+    asked.approved_by === null &&
+    mayPublish(staff) &&
+    !(await isTheirs(server.db, change, staff.id));
+  return {
+    isNeeded: server.config.publishApproval,
+    askedOf: nameOf(asked?.asked_of),
+    askedBy: nameOf(asked?.asked_by),
+    approvedBy: nameOf(asked?.approved_by),
+    note: asked?.note ?? '',
+    isOurs,
+  };
+}
+
+const peopleIn = (row: Approval | undefined): readonly string[] =>
+  row ? [row.asked_of, row.asked_by, row.approved_by ?? ''] : [];
+
+export interface Asking {
+  readonly files: string;
+  /** An e-mail address. */
+  readonly of: string;
+  readonly note: string;
+}
+
+/** Asks somebody, who gets a mail. Throws where they could not approve it, or it is not what was looked at. */
+export async function askFor(
+  server: Server,
+  standing: Standing,
+  staff: Staff,
+  { files, of, note }: Asking,
+): Promise<void> {
+  requireAsSeen(standing, files);
+  const { change } = standing;
+  const { db, now } = server;
+  const asked = await findStaffByEmail(db, of.trim().toLowerCase());
+  const fits = asked && asked.disabled_at === null && mayPublish(asked);
+  if (!fits || (await isTheirs(db, change, asked.id))) throw new Refusal('APPROVER_UNFIT');
+  await inTransaction(db, async (trx) => {
+    await askForApproval(trx, {
+      ...{ change_id: change.id, source: files, note, asked_at: now() },
+      ...{ asked_by: staff.id, asked_of: asked.id },
+    });
+    await updateChange(trx, change.id, { state: 'asked', asked_of: asked.email, approved_by: '' });
+    await mailStaff(server, trx, asked, 'change_to_approve', {
+      ...{ change: change.name, by: staff.email, note },
+      link: `/studio/changes/${change.id}/publish`,
+    });
+  });
+}
+
+/** Throws where it was edited since, is approved already, or is one's own. */
+export async function approveAsSeen(
+  server: Server,
+  standing: Standing,
+  staff: Staff,
+  files: string,
+): Promise<void> {
+  requireAsSeen(standing, files);
+  const { change } = standing;
+  const { db, now } = server;
+  if (await isTheirs(db, change, staff.id)) throw new Refusal('APPROVAL_OWN');
+  await inTransaction(db, async (trx) => {
+    const row = { change: change.id, source: files, by: staff.id, now: now() };
+    if (!(await approve(trx, row))) throw new Refusal('APPROVAL_VOID');
+    await updateChange(trx, change.id, { state: 'approved', approved_by: staff.email });
+  });
+}
+
+/** Who approved exactly this, as the history names them; '' where nobody has to. Throws where somebody has to and did not. */
+export async function requireApproval(
+  server: Pick<Server, 'db' | 'config'>,
+  { change, files }: Standing,
+): Promise<string> {
+  const row = await findApproval(server.db, change.id);
+  const by = row?.source === files ? row.approved_by : null;
+  if (by !== null) return `staff ${by}`;
+  if (server.config.publishApproval) throw new Refusal('APPROVAL_NEEDED');
+  return '';
+}

@@ -1,0 +1,84 @@
+// What differs between two contents as staff read it: sentences with their words marked, then structure and rules, each at its place.
+import { type ContentSource, messagesIn } from '../../../runtime/content/index.ts';
+import { type ComparedPart, comparedWords } from '../../../runtime/core/index.ts';
+import { compared, type FileDifference, type PlaceDifference } from '../../content/compared.ts';
+
+export type ComparedKind = 'wording' | 'structure' | 'rules';
+
+export interface ComparedItem {
+  /** Of wording the key of the sentence; '' otherwise. */
+  readonly key: string;
+  readonly file: string;
+  /** Of anything but wording: where in the file; '' for all of it. */
+  readonly place: string;
+  readonly is: 'new' | 'gone' | 'changed';
+  readonly parts: readonly ComparedPart[];
+}
+
+export interface ComparedGroup {
+  readonly kind: ComparedKind;
+  readonly items: readonly ComparedItem[];
+}
+
+const KINDS: readonly ComparedKind[] = ['wording', 'structure', 'rules'];
+
+/** The groups that have something, wording first; within one in the order of keys or files. */
+export function comparedGroups(
+  before: ContentSource,
+  after: ContentSource,
+): readonly ComparedGroup[] {
+  const files = compared(before, after).flatMap(itemsOf);
+  const items: Readonly<Record<ComparedKind, readonly ComparedItem[]>> = {
+    wording: comparedSentences(before, after),
+    structure: files.filter(({ file }) => file.startsWith('schemas/')),
+    rules: files.filter(({ file }) => file.startsWith('rules/')),
+  };
+  return KINDS.filter((kind) => items[kind].length > 0).map((kind) => ({
+    kind,
+    items: items[kind],
+  }));
+}
+
+/** One that says the same as another is told where its own words are others. */
+function comparedSentences(before: ContentSource, after: ContentSource): readonly ComparedItem[] {
+  const [was, is] = [ownWords(before), ownWords(after)];
+  const keys = [...new Set([...was.keys(), ...is.keys()])].sort();
+  return keys.flatMap((key): readonly ComparedItem[] => {
+    const [old, now] = [was.get(key), is.get(key)];
+    const file = (now ?? old)?.file ?? '';
+    if (old?.words === now?.words) return [];
+    const parts = comparedWords(old?.text ?? '', now?.text ?? '');
+    return [{ key, file, place: '', is: becameOf(old, now), parts }];
+  });
+}
+
+const becameOf = (old: unknown, now: unknown): ComparedItem['is'] => {
+  if (old === undefined) return 'new';
+  return now === undefined ? 'gone' : 'changed';
+};
+
+interface Own {
+  readonly text: string;
+  readonly file: string;
+  /** What its file says under its key. */
+  readonly words: string;
+}
+
+const ownWords = (source: ContentSource): ReadonlyMap<string, Own> =>
+  new Map(
+    [...messagesIn(source)].map(([key, { text, file, uses }]) => [
+      key,
+      { text, file, words: uses === undefined ? `text ${text}` : `use ${uses}` },
+    ]),
+  );
+
+function itemsOf({ file, kind, places }: FileDifference): readonly ComparedItem[] {
+  if (file.startsWith('messages/')) return [];
+  const whole = { key: '', file, place: '', is: kind, parts: [] };
+  return places.length === 0 ? [whole] : places.map((place) => ({ ...whole, ...placed(place) }));
+}
+
+function placed({ place, before, after }: PlaceDifference): Omit<ComparedItem, 'key' | 'file'> {
+  const parts = comparedWords(before ?? '', after ?? '');
+  return { place, is: becameOf(before, after), parts };
+}

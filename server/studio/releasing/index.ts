@@ -1,0 +1,11 @@
+// The door of releasing: from a change to a release, and back to one.
+export { approvalOf, approveAsSeen, askFor, mayPublish } from './approval.ts';
+export { comparedGroups } from './compare.ts';
+export { releasesShown, requireFiles } from './history.ts';
+export { linksOf, makeLink, shownByLink, withdrawLink } from './links.ts';
+export { planChange, publishDue, unplanChange } from './plan.ts';
+export { publishChange } from './publish.ts';
+export { commandsBack } from './put-back.ts';
+export { rehearsed } from './rehearsal.ts';
+export { releaseOf } from './release-of.ts';
+export { standingOf } from './standing.ts';

@@ -1,0 +1,62 @@
+// An example of every call from a change to a release and back, by a publisher of the demo world.
+import { Editor, say } from '../helpers/studio.ts';
+import type { Examples, ExampleWorld } from './world.ts';
+
+type Asked = Parameters<Editor['call']>[0];
+
+/** One after the other, in changes of their own. */
+export function releasingExamples(world: ExampleWorld): Examples {
+  let entered: Promise<Editor> | undefined;
+  const publisher = () => {
+    entered ??= Editor.of(world.browser, 'publisher@example.com');
+    return entered;
+  };
+  const call = async (id: Asked, body: object = {}) => (await publisher()).call(id, { ...body });
+  /** A change that says something new, and the hash of its files. */
+  const begun = async (words: string, by?: string) => {
+    const editor = by ? await Editor.of(world.browser, by) : await publisher();
+    editor.change = '';
+    editor.seq = 0;
+    await editor.edit(say('app.skip', words));
+    const { files } = await editor.ask('studio_rehearse', { change: editor.change });
+    return { editor, change: editor.change, files };
+  };
+  let made = '';
+  return {
+    studio_rehearse: async () => {
+      const { change } = await begun('Over to the content');
+      return call('studio_rehearse', { change });
+    },
+    studio_approvers: () => call('studio_approvers'),
+    studio_ask: async () => {
+      const { editor, ...change } = await begun('On to the content', 'editor@example.com');
+      return editor.call('studio_ask', { ...change, of: 'publisher@example.com', note: 'Look.' });
+    },
+    studio_approve: async () => {
+      const { editor, ...change } = await begun('Down to the content', 'editor@example.com');
+      await editor.ask('studio_ask', { ...change, of: 'publisher@example.com', note: 'Look.' });
+      return call('studio_approve', change);
+    },
+    studio_unplan: async () => {
+      const { editor, ...change } = await begun('Straight to the content');
+      const at = new Date(Date.now() + 200 * 24 * 3_600_000).toISOString();
+      await editor.ask('studio_publish', { ...change, note: 'Later.', when: 'planned', at });
+      return call('studio_unplan', { change: change.change });
+    },
+    studio_publish: async () => {
+      const { editor: _, ...change } = await begun('Skip to what is here');
+      return call('studio_publish', { ...change, note: 'Plainer words.', when: 'now' });
+    },
+    studio_compare: () => call('studio_compare', { from: 1, to: 1 }),
+    studio_releases: () => call('studio_releases'),
+    studio_put_back: () => call('studio_put_back', { number: 1, part: 'app.skip' }),
+    studio_links: async () => {
+      const { change } = await begun('Past all this');
+      const answer = await call('studio_links', { change, make: true });
+      made = (answer.body.data as { made: string }).made;
+      return answer;
+    },
+    studio_shown: async () =>
+      (await publisher()).at('staff/shown-change', { token: made.split('/').at(-1) ?? '' }),
+  };
+}

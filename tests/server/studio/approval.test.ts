@@ -1,0 +1,97 @@
+// Approval by a second person over HTTP: of exactly what stands there, never of one's own, and void with the next edit.
+import { describe, expect, it } from 'vitest';
+import { aServer } from '../helpers/a-server.ts';
+import { StudioPerson } from './studio-person.ts';
+
+const KEY = 'sections.practice.college.label';
+const NEEDED = {
+  status: 409,
+  message: 'Somebody else has to approve this change before it is published.',
+};
+let turn = 0;
+
+describe('approval by a second person', () => {
+  const server = aServer('postgres', {
+    config: { demo: true, publishApproval: true },
+    emptied: ['rate_limit', 'studio_change', 'studio_approval', 'studio_plan'],
+  });
+  /** A change of the editor, and what stands in it. */
+  async function aChange() {
+    turn += 1;
+    const [editor, publisher, admin] = await Promise.all(
+      ['editor', 'publisher', 'admin'].map((name) => StudioPerson.of(server, name)),
+    );
+    if (!editor || !publisher || !admin) throw new Error('The demo world has all three.');
+    const change = await editor.says({ [KEY]: `College, ${turn}` });
+    const files = await editor.files(change);
+    return { editor, publisher, admin, change, files };
+  }
+  const now = { note: 'x', when: 'now' } as const;
+
+  it('is asked for by mail, given to exactly that, and named in the history', async () => {
+    const { editor, publisher, admin, change, files } = await aChange();
+    expect(await admin.refused('studio_publish', { change, files, ...now })).toEqual(NEEDED);
+    const of = 'publisher@example.com';
+    await editor.data('studio_ask', { change, files, of, note: 'As callers asked.' });
+    const mails = await server.app.services.mail.stored();
+    const mail = mails.find(({ to, text }) => to === of && text.includes('As callers asked.'));
+    expect(mail?.text).toContain(`/studio/changes/${change}/publish`);
+    const { approval } = await publisher.data('studio_rehearse', { change });
+    expect(approval).toMatchObject({ isNeeded: true, isOurs: true, askedOf: of, approvedBy: '' });
+    await publisher.data('studio_approve', { change, files });
+    await admin.data('studio_publish', { change, files, ...now });
+    const [newest] = await admin.data('studio_releases', {});
+    expect(newest).toMatchObject({ author: 'admin@example.com', approvedBy: of });
+  });
+
+  it('is void with the next edit', async () => {
+    const { editor, publisher, change, files } = await aChange();
+    await editor.data('studio_ask', { change, files, of: 'publisher@example.com', note: 'x' });
+    await publisher.data('studio_approve', { change, files });
+    await editor.says({ [KEY]: 'Something else' }, change);
+    const newer = await editor.files(change);
+    for (const seen of [files, newer]) {
+      const { status } = await publisher.refused('studio_publish', { change, files: seen, ...now });
+      expect(status).toBe(409);
+    }
+    expect(await publisher.refused('studio_publish', { change, files: newer, ...now })).toEqual(
+      NEEDED,
+    );
+  });
+
+  it('is never given to a change of one’s own, whoever was asked', async () => {
+    const { editor, publisher, admin, change, files } = await aChange();
+    await publisher.says({ [KEY]: 'College, as the publisher has it' }, change);
+    const newer = await editor.files(change);
+    const ask = (of: string) =>
+      editor.refused('studio_ask', { change, files: newer, of, note: 'x' });
+    const unfit = {
+      status: 422,
+      message: 'This person cannot approve the change: choose somebody else who may publish.',
+    };
+    // The publisher has worked on it; wording may not publish; nobody has such an address.
+    for (const of of ['publisher@example.com', 'wording@example.com', 'nobody@example.com'])
+      expect(await ask(of)).toEqual(unfit);
+    await editor.data('studio_ask', { change, files: newer, of: 'admin@example.com', note: 'x' });
+    expect(await publisher.refused('studio_approve', { change, files: newer })).toEqual({
+      status: 403,
+      message: 'Nobody approves a change of their own.',
+    });
+    expect((await editor.refused('studio_approve', { change, files: newer })).status).toBe(403);
+    expect((await admin.refused('studio_approve', { change, files })).status).toBe(409);
+    await admin.data('studio_approve', { change, files: newer });
+    expect(await admin.refused('studio_approve', { change, files: newer })).toEqual({
+      status: 409,
+      message:
+        'The change was edited after you were asked, or is approved already. Look at it once more.',
+    });
+  });
+
+  it('offers those who may publish, and not oneself', async () => {
+    const { publisher, editor } = await aChange();
+    const offered = async (person: StudioPerson) =>
+      (await person.data('studio_approvers', {})).map(({ email }) => email);
+    expect(await offered(editor)).toEqual(['admin@example.com', 'publisher@example.com']);
+    expect(await offered(publisher)).toEqual(['admin@example.com']);
+  });
+});
