@@ -63,7 +63,11 @@ export const MUTANT_ROOMS: readonly MutantRoom[] = [
   {
     path: 'runtime/core',
     tests: ['tests/core', 'tests/react/widgets'],
-    without: ['tests/core/purity.test.ts', 'tests/react/widgets/shown-is-stored.test.tsx'],
+    without: [
+      'tests/core/purity.test.ts',
+      'tests/core/session-random.test.ts',
+      'tests/react/widgets/shown-is-stored.test.tsx',
+    ],
     kept: true,
   },
   { path: 'runtime/content/lints', tests: ['tests/content'], without: LONG, kept: false },
