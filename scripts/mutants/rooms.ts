@@ -29,7 +29,16 @@ export const MUTANT_ROOMS: readonly MutantRoom[] = [
     tests: ['tests/app/host', 'tests/app/declared', 'tests/app/account'],
     kept: true,
   },
-  { path: 'runtime/content/link', tests: ['tests/content'], without: LONG, kept: false },
+  {
+    path: 'runtime/content/link',
+    tests: [
+      ...['fields', 'files', 'forms', 'house', 'statuses'].map(
+        (name) => `tests/content/linking-${name}.test.ts`,
+      ),
+      'tests/content/linking.test.ts',
+    ],
+    kept: false,
+  },
   {
     path: 'runtime/content/compile',
     tests: ['tests/content', 'tests/core'],

@@ -121,7 +121,11 @@ describe('of a claim', () => {
           .forUpdate()
           .execute();
         sent = make();
-        while (!(await isAwaited(store))) await new Promise(setImmediate);
+        let isOver = false;
+        void sent.then(() => {
+          isOver = true;
+        });
+        while (!isOver && !(await isAwaited(store))) await new Promise(setImmediate);
         await change(trx);
       });
       return sent;
