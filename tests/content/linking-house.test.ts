@@ -40,6 +40,7 @@ describe('the house', () => {
       ownTables: {},
       documents: {},
       files: {},
+      apart: [],
       serverOnly: [],
       print: [],
       papers: [],
@@ -49,6 +50,7 @@ describe('the house', () => {
       stateGroups: { g: {} },
       documents: { d: {} },
       files: { f: {} },
+      apart: ['studio'],
     };
     const wording = { serverOnly: ['s'], print: ['p'], papers: ['q'] };
     expect(house({ ...HOUSE, ...more, wording })).toMatchObject({ ...HOUSE, ...more, ...wording });
