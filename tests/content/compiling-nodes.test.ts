@@ -12,7 +12,7 @@ const object = (properties: object, more: object = {}) => ({ type: 'object', pro
 const holding = (branch: unknown) => Object.fromEntries([['then', branch]]);
 
 describe('a node', () => {
-  it.each([
+  it.each<readonly [unknown, boolean]>([
     [text, false],
     [{ type: 'number' }, false],
     [{ type: 'boolean', const: true }, false],
@@ -55,7 +55,7 @@ describe('a node', () => {
     expect(isDrawnWhole(schema as never)).toBe(isWhole);
   });
 
-  it.each([
+  it.each<readonly [unknown, boolean]>([
     [undefined, false],
     [null, false],
     ['oneOf', false],
@@ -76,7 +76,7 @@ describe('a node', () => {
     expect(matchesBranches(schema as never)).toBe(isLive);
   });
 
-  it.each([
+  it.each<readonly [unknown, object, string]>([
     [text, {}, 'text'],
     [{ ...text, maxLength: 299 }, {}, 'text'],
     [{ ...text, maxLength: 300 }, {}, 'multiline'],
