@@ -43,7 +43,7 @@ export const MUTANT_ROOMS: readonly MutantRoom[] = [
   {
     path: 'runtime/content/compile',
     // As of linking: parts by hand.
-    tests: ['answers', 'bundles', 'nodes', 'rules'].map(
+    tests: ['answers', 'bundles', 'live', 'nodes', 'rules', 'uploads'].map(
       (name) => `tests/content/compiling-${name}.test.ts`,
     ),
     kept: true,

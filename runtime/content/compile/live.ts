@@ -50,18 +50,17 @@ function compileInTurn(schema: Schema, timeLimitMs: number): Promise<string> {
     }, timeLimitMs);
     const settled = (act: () => void): void => {
       clearTimeout(timer);
-      asked.removeAllListeners();
+      asked.off('message', onMessage).off('error', onError);
       act();
     };
-    asked.once('message', ({ code, refused }: { code?: string; refused?: string }) =>
-      settled(() => (code === undefined ? reject(new Error(refused)) : resolve(code))),
-    );
-    asked.once('error', (error) =>
+    const onMessage = ({ code, refused }: { code?: string; refused?: string }): void =>
+      settled(() => (code === undefined ? reject(new Error(refused)) : resolve(code)));
+    const onError = (error: Error): void =>
       settled(() => {
         stopWorker();
         reject(error);
-      }),
-    );
+      });
+    asked.on('message', onMessage).on('error', onError);
     asked.postMessage(schema);
   });
 }
