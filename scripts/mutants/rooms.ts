@@ -33,7 +33,7 @@ export const MUTANT_ROOMS: readonly MutantRoom[] = [
     path: 'runtime/content/link',
     // They link parts by hand: nothing that a mutant made is remembered.
     tests: [
-      ...['fields', 'files', 'forms', 'house', 'statuses'].map(
+      ...['fields', 'files', 'forms', 'house', 'sections', 'statuses'].map(
         (name) => `tests/content/linking-${name}.test.ts`,
       ),
       'tests/content/linking.test.ts',
