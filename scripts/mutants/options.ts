@@ -34,6 +34,7 @@ export function strykerOptions(
     // Stryker would rewrite it with the API of a compiler that has none; nothing here reads it.
     tsconfigFile: 'no-tsconfig.json',
     tempDirName: copyFolder(scratch),
+    cleanTempDir: 'always',
     ignorePatterns: ['.cache', '.data', 'dist', 'docs', 'tests/bench', 'tests/e2e', '*.log'],
     concurrency,
     timeoutMS: TIMEOUT_MS,

@@ -201,3 +201,40 @@ test('answers of a newer release go back under the name they had, unless the old
   expect(migrationsBetween([renamed], [], has('/tel'))).toEqual([]);
   expect(migrationsBetween([renamed], [split], has('/phone'))).toEqual([...back, split]);
 });
+
+test('a choice stays where the form still has it, and is left out where it has it no more', async () => {
+  const then = await form({ size: text, only: text });
+  const now = await form({ size: { enum: ['small', 2, null] }, only: { const: 'x' } as Schema });
+  const over = (answers: Answers) => carryOver(now, answers, then).answers;
+  expect(over({ size: 'small', only: 'x' })).toEqual({ size: 'small', only: 'x' });
+  expect(over({ size: 2 })).toEqual({ size: 2 });
+  expect(over({ size: 'large', only: 'y' })).toEqual({});
+});
+
+test('an answer of another kind than the field now has is left out', async () => {
+  const then = await form({ a: text });
+  const kinds: [Schema['type'], unknown, boolean][] = [
+    ['integer', 3, true],
+    ['integer', 3.5, false],
+    ['number', 3.5, true],
+    ['number', '3', false],
+    ['boolean', false, true],
+    ['string', true, false],
+  ];
+  for (const [type, value, stays] of kinds) {
+    const now = await form({ a: { type } as Schema });
+    const { answers } = carryOver(now, { a: value } as Answers, then);
+    expect(answers, `${type} ${value}`).toEqual(stays ? { a: value } : {});
+  }
+});
+
+test('what is left out is told by its label, else by its own name, and not by the number of its row', async () => {
+  const now = await form({ kept: text });
+  const then = await form({ fax_2: text, rows: { type: 'array', items: text } as Schema });
+  const bare = { ...then, messages: {}, fields: {} };
+  const { leftOut } = carryOver(now, { fax_2: '1', rows: ['a', 'b'] }, bare);
+  expect(leftOut).toEqual([
+    { path: '/fax_2', label: 'fax 2', value: '1' },
+    { path: '/rows', label: 'rows', value: 'a, b' },
+  ]);
+});
