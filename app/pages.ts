@@ -36,7 +36,7 @@ export const PAGES: Readonly<Record<string, () => Promise<PageModule>>> = {
   StudioHome: () => import('./pages/studio/home/StudioHome.tsx'),
   StudioWording: () => import('./pages/studio/wording/StudioWording.tsx'),
   Previews: () => import('./pages/studio/Previews.tsx'),
-  Preview: () => import('./pages/studio/Preview.tsx'),
+  Preview: () => import('./pages/studio/preview/Preview.tsx'),
   StaffForgot: () => import('./pages/staff/StaffForgot.tsx'),
   StaffPassword: () => import('./pages/staff/StaffPassword.tsx'),
   Desk: () => import('./pages/desk/Desk.tsx'),

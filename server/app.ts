@@ -8,6 +8,7 @@ import { readContracts } from './calls/contracts.ts';
 import { calls } from './calls/index.ts';
 import { mountCalls } from './calls/mount.ts';
 import { mountDropboxEvents } from './calls/signing/dropbox-events.ts';
+import { mountStudioContent } from './calls/studio/content.ts';
 import { ROOT } from './common/root.ts';
 import type { Config } from './config/config.ts';
 import { closeFolders, requireDataFolder } from './config/data-folders.ts';
@@ -211,6 +212,7 @@ async function mount(app: FastifyInstance, server: Server, clientDir: string): P
   const contracts = readContracts();
   mountCalls(app, server, calls, contracts);
   if (config.demo) await mountDemo(app, server, contracts);
+  mountStudioContent(app, server);
   mountDropboxEvents(app, server);
   mountPages(app, clientDir, texts);
 }

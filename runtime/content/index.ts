@@ -66,6 +66,7 @@ export {
 } from './schema/instantiate.ts';
 export { messageKeysOf, messagesIn } from './texts/catalogue.ts';
 export { instantiateTemplatesModule } from './texts/instantiate.ts';
+export { mendOf } from './wording/mends.ts';
 export type {
   IndexedSentence,
   SeenIn,

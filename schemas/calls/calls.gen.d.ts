@@ -6992,6 +6992,74 @@ export interface Calls {
       };
     };
   };
+  studio_problems: {
+    request: {
+      change: string;
+    };
+    responses: {
+      '200': {
+        status: 'success';
+        data: {
+          seq: number;
+          problems: {
+            key: string;
+            file: string;
+            place: string;
+            message: string;
+            remedy: string;
+            mend?: {
+              kind: 'sentence';
+              key: string;
+              text?: string;
+              use?: string;
+            }[];
+          }[];
+        };
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
+        };
+      };
+    };
+  };
   studio_publish: {
     request: {
       change: string;

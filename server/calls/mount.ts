@@ -69,13 +69,13 @@ function mountCall(app: FastifyInstance, server: Server, call: Call, contract: C
       });
       return answer instanceof FileAnswer ? sendFile(reply, answer) : reply.send(answer);
     },
-    ...(COMPRESSED.has(contract.auth) && { onSend: compressLarge }),
+    ...(contract.auth === COMPRESSED && { onSend: compressLarge }),
     ...(server.config.checkResponses && { preSerialization: checker(contractOf) }),
   });
 }
 
 /** Those who work on the content: their lists are long. */
-const COMPRESSED: ReadonlySet<string> = new Set(['studio', 'editor']);
+const COMPRESSED = 'studio';
 
 /** The release that was current when a call began. */
 const BEGAN = new WeakMap<FastifyRequest, ReleasedContent>();

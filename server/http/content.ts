@@ -11,7 +11,7 @@ import { type Served, servable, serve } from './compressed.ts';
 /** A release is some dozen files of up to a megabyte. */
 const MOST_RECENT = 40;
 /** What people see or are judged by; how the server is must be told even where the store hangs. */
-const BY_RELEASE = /^\/(api|content)\//;
+const BY_RELEASE = /^\/(api|content|studio\/content)\//;
 
 /** Mounts `/content/…`, and the look for a release that was published elsewhere. */
 export function mountContent(app: FastifyInstance, releases: Releases, db: Store): void {

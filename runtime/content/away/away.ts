@@ -68,6 +68,11 @@ export class ContentBuilder {
     return this.#ask({ name: 'preview', of: form });
   }
 
+  /** What every page needs of it. Throws as `preview`, and where its texts cannot be compiled. */
+  app(): Promise<Asked['app']['answer']> {
+    return this.#ask({ name: 'app', of: undefined });
+  }
+
   /** Every sentence with where it appears. Throws as `preview`. */
   sentences(): Promise<readonly IndexedSentence[]> {
     return this.#ask({ name: 'sentences', of: undefined });

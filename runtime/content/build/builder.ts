@@ -1,4 +1,6 @@
 // Builds content again and again: what a change does not concern is kept from the build before.
+import type { AppBundle } from '../../core/index.ts';
+import type { Unnamed } from '../compile/bundle.ts';
 import type { CompiledForm } from '../compile/compile.ts';
 import { LINTS } from '../lints/index.ts';
 import type { AnyStep } from '../memo/step.ts';
@@ -7,6 +9,7 @@ import type { BuildOptions, BuildResult, ContentSource } from '../model/types.ts
 import { FaultList, type NewFault } from '../read/faults.ts';
 import { openCache } from '../schema/cache.ts';
 import type { IndexedSentence } from '../wording/types.ts';
+import { APP_BUNDLE } from './app-bundle.ts';
 import { answers, compiled } from './compiles.ts';
 import { COUNTS } from './counts.ts';
 import { METAS } from './files.ts';
@@ -60,6 +63,12 @@ export class Builder {
     await this.#ensure(METAS);
     if (!this.#ask.whole(FORM_IDS).includes(id)) return undefined;
     return this.#ensure(compiled(id));
+  }
+
+  /** What every page needs, without what checks the answers of calls. Throws where its texts cannot be compiled. */
+  async app(): Promise<Unnamed<AppBundle>> {
+    await this.#ensure(METAS);
+    return this.#ensure(APP_BUNDLE);
   }
 
   /** Every sentence with where it appears; of content that cannot be read, what can be. */

@@ -61,6 +61,7 @@ function sentenceOf(message: Message, about: About): IndexedSentence {
   const [first] = shown;
   const found = about.elsewhere.roles.get(key);
   const group = groupOf(message, about.forms);
+  const compared = about.compared.get(key);
   const role =
     first?.role ?? found?.role ?? (group.kind === 'fault' ? 'commonError' : long ? 'long' : 'own');
   return {
@@ -71,7 +72,7 @@ function sentenceOf(message: Message, about: About): IndexedSentence {
     places: distinct(shown.map(({ place }) => place)),
     seen: about.elsewhere.seen.get(key) ?? [],
     ...(message.uses !== undefined && { uses: message.uses }),
-    compared: about.compared.has(key),
+    ...(compared !== undefined && { compared }),
     needed: about.elsewhere.needed.has(key),
     values: about.valuesOf(message, first?.of ?? ''),
   };

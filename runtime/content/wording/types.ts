@@ -108,8 +108,8 @@ export interface IndexedSentence {
   readonly places: readonly SentencePlace[];
   readonly seen: readonly SeenIn[];
   readonly uses?: string;
-  /** Programs compare it: only a developer can change its words. */
-  readonly compared: boolean;
+  /** What it must read, where programs compare it: only a developer can change its words. */
+  readonly compared?: string;
   /** Code asks for it by its key: it can be worded anew, not taken away. */
   readonly needed: boolean;
   readonly values: readonly SentenceValue[];

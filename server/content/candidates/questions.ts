@@ -4,6 +4,7 @@ import type { ContentBuilder } from '../../../runtime/content/index.ts';
 /** By its name: what is drawn comes first, what is read through comes last. */
 export type Question =
   | { readonly name: 'preview'; readonly of: string; readonly rank: 0 }
+  | { readonly name: 'app'; readonly rank: 1 }
   | { readonly name: 'sentences'; readonly rank: 2 }
   | { readonly name: 'faults'; readonly rank: 3 }
   | { readonly name: 'release'; readonly rank: 3 };
@@ -11,8 +12,12 @@ export type Question =
 /** All faults and, where there are none, the release. */
 export const RELEASE = { name: 'release', rank: 3 } as const;
 export const SENTENCES = { name: 'sentences', rank: 2 } as const;
+export const FAULTS = { name: 'faults', rank: 3 } as const;
+export const APP = { name: 'app', rank: 1 } as const;
+export const previewOf = (form: string) => ({ name: 'preview', of: form, rank: 0 }) as const;
 
 interface Answers {
+  readonly app: Awaited<ReturnType<ContentBuilder['app']>>;
   readonly preview: Awaited<ReturnType<ContentBuilder['preview']>>;
   readonly sentences: Awaited<ReturnType<ContentBuilder['sentences']>>;
   readonly faults: Awaited<ReturnType<ContentBuilder['faults']>>;
@@ -29,5 +34,6 @@ export const questionKey = (question: Question): string =>
 export function askBuilder(builder: ContentBuilder, question: Question): Promise<unknown> {
   if (question.name === 'preview') return builder.preview(question.of);
   if (question.name === 'release') return builder.build();
+  if (question.name === 'app') return builder.app();
   return question.name === 'faults' ? builder.faults() : builder.sentences();
 }

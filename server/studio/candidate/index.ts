@@ -1,3 +1,5 @@
-// The door of candidates: what is told of the content of a change.
+// The door of candidates: what is told and shown of the content of a change.
 export { changeCandidate } from './candidate-of.ts';
+export { previewFile, previewPointer } from './files.ts';
+export { problemsOf } from './problems.ts';
 export { sentencesInWords } from './sentence-words.ts';

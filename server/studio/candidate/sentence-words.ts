@@ -47,7 +47,7 @@ export function sentencesInWords({ sentences, live, texts }: ToSay): SentenceInW
       placeholders: values.map(({ name, sample }) => ({ name, sample: sample || inWords(name) })),
       ...(uses !== undefined && { use: uses }),
       ...(isOther && { live: was?.text ?? '' }),
-      ...(compared && { fixed: texts.t('server.wording.fixed') }),
+      ...(compared !== undefined && { fixed: texts.t('server.wording.fixed') }),
     };
   });
 }

@@ -6,5 +6,8 @@ import { staffToken } from './staff.ts';
 export function candidateExamples(browser: () => Browser): Record<string, () => Promise<Answer>> {
   const ask = async (path: string, body: object): Promise<Answer> =>
     browser().post(`/api/studio/${path}`, body, await staffToken(browser(), 'editor@example.com'));
-  return { studio_wording: () => ask('wording', { change: '' }) };
+  return {
+    studio_wording: () => ask('wording', { change: '' }),
+    studio_problems: () => ask('problems', { change: '' }),
+  };
 }

@@ -35,6 +35,11 @@ export class Editor {
     return editor;
   }
 
+  /** What they show with a request, such as for a file. */
+  get headers(): Record<string, string> {
+    return { ...this.#token };
+  }
+
   /** A call as it is answered. */
   call(id: StudioCall, body: Sent = {}): Promise<Answer> {
     const path = id.slice('studio_'.length).replaceAll('_', '-');

@@ -1,62 +1,29 @@
-// Any form of the current release as people see it, for staff: every step is open, and nothing is saved or sent. Pages of ours may frame it.
+// A form as it is drawn in a preview: every step is open, and nothing leads away or is sent.
 
 import { type MouseEvent, type ReactElement, useCallback, useEffect, useMemo } from 'react';
-import { useParams } from 'react-router-dom';
-import type { FormBundle } from '../../../runtime/core/index.ts';
-import type { LoadedForm } from '../../../runtime/react/index.ts';
-import { typedDownload, typedSend } from '../../calls/typed.ts';
-import { Followed, FormNotices } from '../../host/drafted/Followed.tsx';
-import { FormHost, type Sending, sheetWith } from '../../host/FormHost.tsx';
-import { useOpening } from '../../host/opening.ts';
-import { readingCalls } from '../../host/reading-calls.ts';
-import { useStepsAt } from '../../host/steps.ts';
-import { Failed } from '../../layout/ErrorBoundary.tsx';
-import { Link } from '../../layout/Link.tsx';
-import { useTitle } from '../../layout/title.ts';
-import { Skeleton } from '../../layout/waiting.tsx';
-import { type Portal, PortalProvider, usePortal, useT } from '../../portal/portal.tsx';
-import { Missing } from '../form/Missing.tsx';
-import { type OpenedPreview, openPreview } from './open-preview.ts';
+import { useNavigate, useParams } from 'react-router-dom';
+import type { FormBundle } from '../../../../runtime/core/index.ts';
+import type { LoadedForm, Navigation } from '../../../../runtime/react/index.ts';
+import { FormNotices } from '../../../host/drafted/Followed.tsx';
+import { FormHost, type Sending, sheetWith } from '../../../host/FormHost.tsx';
+import { Link } from '../../../layout/Link.tsx';
+import { useTitle } from '../../../layout/title.ts';
+import { usePortal, useT } from '../../../portal/portal.tsx';
+import type { OpenedPreview } from './open-preview.ts';
 import './preview.css';
 
 const SAID_KEYS = ['app.preview.complete', 'app.preview.link'] as const;
 type SaidKey = (typeof SAID_KEYS)[number];
 const SHOWN_MS = 20_000;
 
-export function Preview(): ReactElement {
-  const { id = '' } = useParams();
-  const portal = useReadingPortal();
-  return (
-    <PortalProvider portal={portal}>
-      <Opening key={id} id={id} />
-    </PortalProvider>
-  );
-}
-
-/** The portal to whatever the form shows, which can ask and do nothing. */
-function useReadingPortal(): Portal {
-  const portal = usePortal();
-  return useMemo(() => {
-    const { content } = portal;
-    const calls = readingCalls({
-      calls: portal.calls,
-      infoOf: (id) => content.app.calls[id],
-      message: () => content.texts.t('app.preview.nothing'),
-    });
-    return { ...portal, calls, send: typedSend(calls), download: typedDownload(calls) };
-  }, [portal]);
-}
-
-function Opening({ id }: { readonly id: string }): ReactElement {
-  const portal = usePortal();
-  const opening = useOpening(useCallback(() => openPreview(portal, id), [portal, id]));
-  if (opening.state === 'loading') return <Skeleton />;
-  if (opening.state === 'failed') return <Failed of={opening.of} onRetry={opening.retry} />;
-  if (!opening.value) return <Missing reason="missing" />;
-  return <Followed opened={opening.value}>{(opened) => <Shown opened={opened} />}</Followed>;
-}
-
-function Shown({ opened }: { readonly opened: OpenedPreview }): ReactElement {
+/** `still` leaves out the ribbon: whoever shows the frame says the same. */
+export function Shown({
+  opened,
+  still = false,
+}: {
+  readonly opened: OpenedPreview;
+  readonly still?: boolean;
+}): ReactElement {
   const { form } = opened;
   const t = useT();
   const title = titleOf(form);
@@ -70,7 +37,7 @@ function Shown({ opened }: { readonly opened: OpenedPreview }): ReactElement {
   };
   return (
     <div onClickCapture={stay}>
-      <Ribbon title={title} />
+      {!still && <Ribbon title={title} />}
       <div className="page">
         {dependsOnMore(form.bundle) && (
           <p className="soft preview-note">{t('app.preview.depends')}</p>
@@ -117,7 +84,7 @@ const isOfContext = (fact: string): boolean => fact.startsWith('context.');
 
 /** In steps, all of which are open, or on a sheet. */
 function useFrame({ form, Steps, ...opened }: OpenedPreview, title: string) {
-  const navigation = useStepsAt(`/preview/${form.bundle.id}`);
+  const navigation = useStepsOf(form.bundle.id);
   const last = form.bundle.sections.at(-1)?.id;
   const notice = <FormNotices opened={{ ...opened, form }} />;
   const onSheet = sheetWith({ head: <h1>{title}</h1> });
@@ -140,7 +107,20 @@ function useFrame({ form, Steps, ...opened }: OpenedPreview, title: string) {
     );
 }
 
-const isFramed = (): boolean => window.self !== window.top;
+/** The steps in the address, with whatever it says of the preview behind them. */
+function useStepsOf(id: string): Navigation {
+  const navigate = useNavigate();
+  const { step } = useParams();
+  const at = useCallback((to: string) => `/preview/${id}/${to}${window.location.search}`, [id]);
+  const go = useCallback<Navigation['go']>(
+    (to, options) => navigate(at(to), { replace: options?.replace === true }),
+    [navigate, at],
+  );
+  return useMemo(() => ({ step, go, href: at }), [step, go, at]);
+}
+
+/** Does it stand in a page of ours? */
+export const isFramed = (): boolean => window.self !== window.top;
 
 function Ribbon({ title }: { readonly title: string }): ReactElement {
   const t = useT();

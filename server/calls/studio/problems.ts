@@ -1,0 +1,17 @@
+// studio_problems: all that is wrong with a change, each at the sentence or the place it is about, with what would mend it.
+import { FAULTS, SENTENCES } from '../../content/candidates/questions.ts';
+import { changeCandidate, problemsOf } from '../../studio/candidate/index.ts';
+import type { Call } from '../common/call.ts';
+
+export const studioProblems: Call = {
+  id: 'studio_problems',
+  async handle(server, { payload: { change } }) {
+    const { candidates } = server;
+    const candidate = await changeCandidate(server, change);
+    const judged = await candidates.ask(candidate, FAULTS);
+    const { answer: sentences } = await candidates.ask(judged.of, SENTENCES);
+    const { source, seq } = judged.of;
+    const problems = problemsOf({ faults: judged.answer, sentences, source });
+    return { status: 'success', data: { seq, problems } };
+  },
+};

@@ -1,0 +1,71 @@
+// What stands in the way of releasing a change: each fault of the check at the sentence it is about, with what would mend it.
+import {
+  type ContentFault,
+  type ContentSource,
+  type IndexedSentence,
+  mendOf,
+  readJson,
+} from '../../../runtime/content/index.ts';
+import { isObject, parsePointer } from '../../../runtime/core/index.ts';
+
+type Words = { readonly text: string } | { readonly use: string };
+
+/** As `studio_problems` answers it. */
+export interface Problem {
+  /** The sentence it is about; '' where it is about something else. */
+  readonly key: string;
+  readonly file: string;
+  readonly place: string;
+  readonly message: string;
+  readonly remedy: string;
+  /** Commands that would put it right, where there is one sensible way. */
+  readonly mend?: ({ readonly kind: 'sentence'; readonly key: string } & Words)[];
+}
+
+export interface Judged {
+  readonly faults: readonly ContentFault[];
+  readonly sentences: readonly IndexedSentence[];
+  readonly source: ContentSource;
+}
+
+/** In the order of the check. */
+export function problemsOf({ faults, sentences, source }: Judged): Problem[] {
+  const all = new Map(sentences.map((one) => [one.key, one]));
+  return faults.map((fault) => {
+    const { file, place, message, remedy, code } = fault;
+    const key = keyOf(fault, source);
+    const sentence = all.get(key);
+    const mend = sentence && isOfSentence(file) && mendOf({ code, sentence, all });
+    return {
+      ...{ key, file, place, message, remedy },
+      ...(mend && { mend: [{ kind: 'sentence' as const, key, ...mend }] }),
+    };
+  });
+}
+
+const MESSAGES = /^messages\/[^/]+\/(.+)\.(json|md)$/;
+
+const isOfSentence = (file: string): boolean => MESSAGES.test(file);
+
+/** The sentence at a place of a file of messages, or the one that a rule says there. */
+function keyOf({ file, place }: ContentFault, source: ContentSource): string {
+  const [, name = '', ending] = MESSAGES.exec(file) ?? [];
+  if (ending === 'md') return name.replaceAll('/', '.');
+  const tokens = place === '' ? [] : parsePointer(place);
+  if (ending === 'json') {
+    const [own] = tokens;
+    return own === undefined ? '' : `${name.replaceAll('/', '.')}.${own}`;
+  }
+  return file.startsWith('rules/') ? keyInRule(tokens, source.get(file)) : '';
+}
+
+/** `/rules/3/event/params/…`: what the rule says there. */
+function keyInRule(tokens: readonly string[], text: string | undefined): string {
+  const [list = '', index = '', event, params] = tokens;
+  if (event !== 'event' || params !== 'params' || text === undefined) return '';
+  const read = readJson(text);
+  const rules = 'value' in read && isObject(read.value) ? read.value[list] : undefined;
+  const rule = Array.isArray(rules) ? rules[Number(index)] : undefined;
+  const found = isObject(rule) && isObject(rule.event) ? rule.event.params : undefined;
+  return isObject(found) && typeof found.message === 'string' ? found.message : '';
+}
