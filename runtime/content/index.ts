@@ -14,6 +14,7 @@ export type {
   PartOfContent,
   Reading,
 } from './commands/command.ts';
+export { faultOfNew } from './commands/limits.ts';
 export { partOf } from './commands/reads.ts';
 export { ownWordsAt, placeOf, textAt } from './commands/sentences.ts';
 export { meet } from './commands/touches.ts';

@@ -12,9 +12,8 @@ import type {
   TakeOut,
   UseOther,
 } from './command.ts';
-import { faultOfFile, faultOfText } from './limits.ts';
 import { readingOf, readingOfBase, readingOfFile } from './reads.ts';
-import { keyIn, membersOf, ownWordsAt, type Place, placeOf, textAt, wordsIn } from './sentences.ts';
+import { keyIn, membersOf, type Place, placeOf, wordsIn } from './sentences.ts';
 import { touchesOfFile, touchesOfSentence } from './touches.ts';
 
 /** Content that commands are carried out on. */
@@ -42,7 +41,10 @@ export const unedited = (base: ContentSource): Edited => ({
   given: new Map(),
 });
 
-/** Carries one command out. What cannot be carried out changes nothing, and says why. */
+/**
+ * Carries one command out. What cannot be carried out changes nothing, and says why. Whether somebody may say such a thing is
+ * asked when it is made (`faultOfNew`): what takes it back must say whatever was there.
+ */
 export function applyCommand(edited: Edited, command: Command): Outcome {
   if (command.kind === 'file') return applyFile(edited, command);
   if (command.kind === 'sentence') return applySentence(edited, command);
@@ -52,8 +54,6 @@ export function applyCommand(edited: Edited, command: Command): Outcome {
 
 function applyFile(edited: Edited, command: SetFile): Outcome {
   const { path, text } = command;
-  const fault = faultOfFile(command);
-  if (fault) return { fault };
   const before = edited.source.get(path) ?? null;
   const next = withFile(edited, path, text);
   const given = text === null ? next : { ...next, given: alsoGiven(next, path, text) };
@@ -74,8 +74,6 @@ function applySentence(edited: Edited, command: SentenceCommand): Outcome {
   const { source } = edited;
   const place = placeOf(source, command.key);
   if (!place) return { fault: 'no-sentence' };
-  const fault = 'text' in command && faultOfText(command.text, place.kind === 'long');
-  if (fault) return { fault };
   const done =
     place.kind === 'long' ? setLong(edited, place, command) : setShort(edited, place, command);
   if ('fault' in done) return done;
@@ -107,8 +105,6 @@ function setShort(edited: Edited, place: Place & { kind: 'short' }, command: Sen
   const change = { edited, place, members, at };
   if ('gone' in command)
     return before ? takenOut(change, command, before) : { fault: 'no-sentence' };
-  const fault = 'use' in command && faultOfUse(edited.source, command);
-  if (fault) return { fault };
   const { key } = command;
   const inverse = before ? { kind: 'sentence' as const, key, ...before } : gone(key);
   return { edited: withMembers(edited, place, placed(change, command)), inverse };
@@ -154,17 +150,6 @@ function behindLike(member: string, members: Change['members']): number {
     if (last >= 0) return last + 1;
   }
   return members.length;
-}
-
-function faultOfUse(source: ContentSource, { key, use }: UseOther): CommandFault | undefined {
-  const words = ownWordsAt(source, use);
-  if (!words || placeOf(source, use)?.kind === 'long') return 'uses-unknown';
-  for (let at: string | undefined = use, steps = 0; at !== undefined; steps += 1) {
-    if (at === key || steps > source.size) return 'uses-itself';
-    const next = ownWordsAt(source, at);
-    at = next && 'use' in next ? next.use : undefined;
-  }
-  return textAt(source, use) === undefined ? 'uses-unknown' : undefined;
 }
 
 function withMembers(edited: Edited, { file }: Place, members: readonly [string, Json][]): Edited {

@@ -1,24 +1,33 @@
-// What a command may bring: how much, and letters that a file can hold.
-import type { CommandFault, SetFile } from './command.ts';
+// What is asked of a command when it is made: how much it brings, letters that a file can hold, and whose words it is to have.
+import type { ContentSource } from '../model/types.ts';
+import type { Command, CommandFault, SetFile, UseOther } from './command.ts';
+import { ownWordsAt, placeOf, textAt } from './sentences.ts';
 
 /** As the check has it for a sentence and for a long text. */
-export const LONGEST_SENTENCE = 2_000;
-export const LONGEST_TEXT = 100_000;
+const LONGEST_SENTENCE = 2_000;
+const LONGEST_TEXT = 100_000;
 /** No file of content is as large as half of it. */
-export const LARGEST_FILE = 1_000_000;
+const LARGEST_FILE = 1_000_000;
 
 /** NUL, half a letter, and what stands for one that was lost. */
 const UNFIT = /[\0\uFFFD]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
 
-/** Why a message may not say this. */
-export function faultOfText(text: string, long: boolean): CommandFault | undefined {
+/** Why nobody may make such a command on this content; undefined where it is right. */
+export function faultOfNew(source: ContentSource, command: Command): CommandFault | undefined {
+  if (command.kind === 'file') return faultOfFile(command);
+  if (command.kind === 'base') return undefined;
+  if ('use' in command) return faultOfUse(source, command);
+  const isLong = placeOf(source, command.key)?.kind === 'long';
+  return 'text' in command ? faultOfText(command.text, isLong) : undefined;
+}
+
+function faultOfText(text: string, long: boolean): CommandFault | undefined {
   if (text.length > (long ? LONGEST_TEXT : LONGEST_SENTENCE)) return 'too-long';
   if (long && text.trim() === '') return 'empty-long';
   return UNFIT.test(text) ? 'letters' : undefined;
 }
 
-/** Why a file of this name may not have this text. */
-export function faultOfFile({ path, text }: SetFile): CommandFault | undefined {
+function faultOfFile({ path, text }: SetFile): CommandFault | undefined {
   if (!isPathOfContent(path)) return 'path';
   if (text === null) return undefined;
   if (text.length > LARGEST_FILE) return 'too-long';
@@ -34,3 +43,16 @@ export const isPathOfContent = (path: string): boolean =>
   PATH.test(path) &&
   !path.includes('..') &&
   !/(^|\/)README\.md$/.test(path);
+
+function faultOfUse(source: ContentSource, { key, use }: UseOther): CommandFault | undefined {
+  if (placeOf(source, use)?.kind === 'long') return 'uses-unknown';
+  for (let at: string | undefined = use, steps = 0; at !== undefined; steps += 1) {
+    if (at === key || steps > MOST_STEPS) return 'uses-itself';
+    const next = ownWordsAt(source, at);
+    at = next && 'use' in next ? next.use : undefined;
+  }
+  return textAt(source, use) === undefined ? 'uses-unknown' : undefined;
+}
+
+/** One that uses another that uses another …; more would be a circle. */
+const MOST_STEPS = 100;

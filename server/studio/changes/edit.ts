@@ -3,6 +3,7 @@ import {
   type Applied,
   applyCommand,
   type Command,
+  faultOfNew,
   textAt,
 } from '../../../runtime/content/index.ts';
 import { Refusal } from '../../common/refusals.ts';
@@ -161,7 +162,8 @@ function carryOut(work: Work, before: Held, commands: readonly AskedCommand[]): 
 function carryOutOne(work: Work, made: Made, one: AskedCommand, at: number): Made {
   const { server, author, newer, after } = work;
   const { held } = made;
-  const done = applyCommand(held.edited, one.command);
+  const wrong = faultOfNew(held.edited.source, one.command);
+  const done = wrong ? { fault: wrong } : applyCommand(held.edited, one.command);
   if ('fault' in done) throw unfit(server, one.command, { at, fault: done.fault });
   const about = made.about || aboutOf(server.content.texts, done.reading);
   // What says what is there already is nobody's loss.
