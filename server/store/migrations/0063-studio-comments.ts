@@ -6,6 +6,7 @@ export const studioComments: Migration = {
   statements: [
     `create table studio_comment (
       id uuid primary key,
+      nth bigint generated always as identity,
       change_id uuid not null references studio_change (id) on delete cascade,
       place text not null,
       text text not null,
@@ -16,6 +17,6 @@ export const studioComments: Migration = {
       resolved_at timestamptz,
       resolved_by text
     )`,
-    'create index studio_comment_of_change on studio_comment (change_id, at)',
+    'create index studio_comment_of_change on studio_comment (change_id, nth)',
   ],
 };

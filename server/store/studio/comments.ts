@@ -15,8 +15,7 @@ export async function commentsOf(
     .selectFrom('studio_comment')
     .selectAll()
     .where('change_id', '=', change)
-    .orderBy('at')
-    .orderBy('id')
+    .orderBy('nth')
     .execute();
 }
 
