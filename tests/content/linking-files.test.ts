@@ -239,6 +239,7 @@ describe('a call', () => {
       [SHARED[0]]: { $schema: '../../meta/section.schema.json', ...FAILURE },
       'schemas/calls/odd.json': [],
       'schemas/callsigns/towns.json': CALL,
+      'x/schemas/calls/far.json': CALL,
     };
     const towns = { ...BARE, request, responses: RESPONSES };
     const read = callsIn(texts(files));

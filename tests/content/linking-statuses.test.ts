@@ -163,6 +163,11 @@ describe('a filter', () => {
     ).toEqual({ name: 'state', schema: { type: 'string' } });
   });
 
+  it('is told where it names a flow that there is none, at its place', () => {
+    const { faults } = filter({ name: 'state', statuses: ['order', 'none'] });
+    expect(faults).toMatchObject([{ code: 'unknown-flow', place: '/filters/0/statuses/1' }]);
+  });
+
   it('is told where it has statuses and choices of its own', () => {
     const { faults, filter: made } = filter({
       name: 'state',

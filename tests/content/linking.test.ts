@@ -74,6 +74,31 @@ describe('a view that is like another', () => {
     );
   });
 
+  it('takes over all words of that one, of its empty list and its filters too, and what it shows alone', () => {
+    const { viewOf } = linked({
+      base: { filters: [{ name: 'state' }, 'odd'], columns: ['odd', { key: 'a' }] },
+      near: { like: 'base', columns: ['odd', { key: 'a' }] },
+    });
+    expect(viewOf('near')).toEqual({
+      id: 'near',
+      caption: 'views.base.caption',
+      empty: 'views.base.empty',
+      columns: [{ key: 'a', heading: 'views.base.a.heading' }],
+      filters: [
+        {
+          name: 'state',
+          label: 'views.base.filter.state.label',
+          words: 'views.base.filter.state.option',
+          any: 'views.base.filter.state.any',
+        },
+      ],
+    });
+    expect(linked({ base: {}, near: { like: 'base' } }).viewOf('near')).toMatchObject({
+      columns: [],
+      filters: [],
+    });
+  });
+
   it('may be like one that is like a third', () => {
     const { viewOf, faults } = linked({
       base: BASE,
@@ -100,6 +125,9 @@ describe('a view that is like another', () => {
     expect(linked({ one: { like: 'one' } }).faults).toMatchObject([
       { file: 'one.json', place: '/like' },
     ]);
+    expect(linked({ one: { like: 'one' } }).faults[0]?.remedy).toBe(
+      'Name another view, or take "like" out.',
+    );
     const { faults } = linked({ one: { like: 'two' }, two: { like: 'one' } });
     expect(faults.map(({ file }) => file)).toEqual(['one.json', 'two.json']);
     expect(faults[0]?.nearest).not.toBe('one');
@@ -229,6 +257,8 @@ describe('the calls of a form', () => {
     expect(isGivenItsCalls(form, '/rows/items/scan')).toBe(true);
     expect(isGivenItsCalls(form, '/rows/items')).toBe(false);
     expect(isGivenItsCalls({} as never, '/rows/items/scan')).toBe(false);
+    const lists = { uploads: { 'rows.*': {} } } as never;
+    expect(isGivenItsCalls(lists, '/rows/items')).toBe(true);
     const named = { uploads: { 'my/items_x': {} } } as never;
     expect(isGivenItsCalls(named, '/my/items_x')).toBe(false);
   });
