@@ -15,7 +15,7 @@ import {
 } from '../link/link.ts';
 import { callName, linkCall } from '../link/link-calls.ts';
 import { aloneOf, linkForm } from '../link/link-form.ts';
-import { type SectionPart, sharedNames, sharedSection } from '../link/link-section.ts';
+import { type SharedPart, sharedNames, sharedSection } from '../link/link-section.ts';
 import { linkWidgets } from '../link/link-widgets.ts';
 import { withStatuses } from '../link/statuses.ts';
 import type { Reading, Step } from '../memo/step.ts';
@@ -48,13 +48,13 @@ const SECTION_NAMES: Step<readonly string[]> = {
   make: (reading) => sharedNames(reading.members(SOURCE)),
 };
 
-const part = (name: string): Step<SectionPart | undefined> => ({
+const part = (name: string): Step<SharedPart | undefined> => ({
   name: `shared section ${name}`,
   make: (reading) => sharedSection(name, checkedIn(reading), reading.report),
 });
 
 /** The shared sections that can be used. */
-const PARTS: Step<ReadonlyMap<string, SectionPart>> = apart(
+const PARTS: Step<ReadonlyMap<string, SharedPart>> = apart(
   'shared sections',
   (reading) =>
     new Map(

@@ -2,7 +2,6 @@
 import type { GenericPointer } from '../../core/index.ts';
 import { nearestOf } from '../../core/index.ts';
 import {
-  type Declaration,
   type FieldNode,
   type FormFile,
   type LinkedForm,
@@ -18,6 +17,7 @@ import {
   fieldPrefixes,
   ownSection,
   type SectionPart,
+  type SharedPart,
   sectionPrefixes,
   sharedNames,
 } from './link-section.ts';
@@ -26,7 +26,7 @@ import { mergeSections } from './merge-sections.ts';
 interface Around {
   readonly checked: Checked;
   /** The sections any form can use, by name. */
-  readonly parts: ReadonlyMap<string, SectionPart>;
+  readonly parts: ReadonlyMap<string, SharedPart>;
   readonly report: Report;
 }
 
@@ -63,7 +63,7 @@ export function linkForm(file: string, form: FormFile, around: Around): Unfactua
 }
 
 /** A shared section alone, as a form that has nothing else: its rules are looked at and its cases run on this. */
-export function aloneOf(part: SectionPart): Unfactual {
+export function aloneOf(part: SharedPart): Unfactual {
   const id = `${SHARED_WORDS}${part.id}`;
   const form: FormFile = {
     id,
@@ -71,17 +71,7 @@ export function aloneOf(part: SectionPart): Unfactual {
     access: 'public',
     sections: [{ use: part.id }],
   };
-  const own: Declaration & RulesAndCases = part.comes ?? {
-    file: part.file,
-    start: [],
-    migrations: [],
-    expects: [],
-    rulesFile: '',
-    placed: [],
-    taken: [],
-    casesFile: '',
-    cases: [],
-  };
+  const own = part.comes;
   return {
     // Faults within the section were or will be told of the forms.
     ...joined(id, own.file, form, [part], () => undefined),

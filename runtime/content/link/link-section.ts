@@ -20,6 +20,11 @@ export interface SectionPart extends Omit<LinkedSection, 'prefixes' | 'schema'> 
   readonly comes?: Declaration & RulesAndCases;
 }
 
+/** A section any form can use. */
+export interface SharedPart extends SectionPart {
+  readonly comes: Declaration & RulesAndCases;
+}
+
 /** Names of the shared sections: the folders of `schemas/sections`. */
 export function sharedNames(source: ContentSource): readonly string[] {
   const files = [...source.keys()].filter((file) => file.startsWith(SHARED_FOLDER));
@@ -31,7 +36,7 @@ export function sharedSection(
   name: string,
   checked: Checked,
   report: Report,
-): SectionPart | undefined {
+): SharedPart | undefined {
   const folder = `${SHARED_FOLDER}${name}/`;
   for (const wanted of filesOf(`${folder}section`)) {
     if (!checked.source.has(wanted)) reportIncomplete(name, wanted, checked, report);
