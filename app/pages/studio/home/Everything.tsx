@@ -72,6 +72,7 @@ function Row({ thing, kind }: { readonly thing: Thing; readonly kind: ThingKind 
         <Link className="strong" to={inChange('/studio/wording', '', to)}>
           {name}
         </Link>
+        {kind === 'forms' && <small>{id}</small>}
       </td>
       <td data-label={t('studio.home.sentences')}>{count}</td>
       {kind === 'forms' && (

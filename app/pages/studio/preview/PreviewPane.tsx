@@ -5,8 +5,9 @@ import { useT } from '../../../portal/portal.tsx';
 import type { Sentence } from '../sentences/sentence.ts';
 import { StudioIcon } from '../shell/StudioIcon.tsx';
 import type { Work } from '../work/state.ts';
+import { type Look, StageBar } from './StageBar.tsx';
 import { type Stops, stopsOf } from './stops.ts';
-import { useFrame } from './use-frame.ts';
+import { type Frame, useFrame } from './use-frame.ts';
 import './preview-pane.css';
 
 interface Props {
@@ -19,26 +20,20 @@ interface Props {
   readonly onSentence: (key: string) => void;
 }
 
-type Width = 'desktop' | 'phone';
-
-export function PreviewPane(props: Props): ReactElement {
-  const { work, sentence, place, onPlace, onSentence } = props;
+export function PreviewPane({ sentence, place, ...props }: Props): ReactElement {
   const t = useT();
-  const [width, setWidth] = useState<Width>('desktop');
-  const stops = sentence ? stopsOf(sentence, place) : undefined;
+  const [look, setLook] = useState<Look>({ width: 'desktop', theme: '' });
+  const stops = sentence && stopsOf(sentence, place);
   return (
     <section className="st-stage" aria-label={t('studio.preview.title')}>
-      <Bar width={width} onWidth={setWidth} />
-      <p className="small soft st-stage-note">{t('studio.preview.note')}</p>
-      {stops?.at ? (
-        <Frame
+      <StageBar look={look} onLook={setLook} />
+      {sentence && stops?.at ? (
+        <OnForm
           key={stops.at.form}
-          work={work}
+          {...props}
+          {...{ sentence, stops, look }}
           form={stops.at.form}
           section={stops.at.section}
-          show={sentence?.key ?? ''}
-          width={width}
-          onSentence={onSentence}
         />
       ) : (
         <div className="empty">
@@ -46,80 +41,67 @@ export function PreviewPane(props: Props): ReactElement {
           <p>{t(sentence ? 'studio.preview.nowhereLead' : 'studio.preview.noneLead')}</p>
         </div>
       )}
-      {stops && stops.all > 0 && <Walk stops={stops} onPlace={onPlace} />}
     </section>
   );
 }
 
-interface FrameProps {
-  readonly work: Work;
+interface OnFormProps extends Pick<Props, 'work' | 'onPlace' | 'onSentence'> {
+  readonly sentence: Sentence;
+  readonly stops: Stops;
+  readonly look: Look;
   readonly form: string;
   readonly section: string;
-  readonly show: string;
-  readonly width: Width;
-  readonly onSentence: (key: string) => void;
 }
 
-function Frame({ work, form, section, show, width, onSentence }: FrameProps): ReactElement {
+/** The form in its frame, with the walk through the places of the sentence. */
+function OnForm(props: OnFormProps): ReactElement {
+  const { stops, look, onPlace, ...framed } = props;
   const t = useT();
-  const { frame, src } = useFrame({ work, form, section, show, onSentence });
+  const shown = useFrame({ ...framed, theme: look.theme });
+  const isHidden = shown.inSight?.at === 0;
   return (
-    <div className={`st-canvas st-${width}-wide`}>
-      <iframe ref={frame} src={src} title={t('studio.preview.title')} />
-    </div>
-  );
-}
-
-interface BarProps {
-  readonly width: Width;
-  readonly onWidth: (width: Width) => void;
-}
-
-function Bar({ width, onWidth }: BarProps): ReactElement {
-  const t = useT();
-  return (
-    <div className="st-stage-bar">
-      <fieldset className="st-seg" aria-label={t('studio.preview.width')}>
-        {(['desktop', 'phone'] as const).map((one) => (
-          <button key={one} type="button" aria-pressed={one === width} onClick={() => onWidth(one)}>
-            <StudioIcon name={one} />
-            {t(`studio.preview.${one}`)}
-          </button>
-        ))}
-      </fieldset>
-    </div>
+    <>
+      <p className="small soft st-stage-note" role="status">
+        {shown.isOld ? t('studio.preview.old') : t('studio.preview.note')}
+        {isHidden && ` ${t('studio.preview.hidden')}`}
+      </p>
+      <div className={`st-canvas st-${look.width}-wide`}>
+        <iframe ref={shown.frame} src={shown.src} title={t('studio.preview.title')} />
+      </div>
+      <Walk stops={stops} shown={shown} onPlace={onPlace} />
+    </>
   );
 }
 
 interface WalkProps {
   readonly stops: Stops;
+  readonly shown: Frame;
   readonly onPlace: (place: number) => void;
 }
 
-/** From place to place of the sentence. */
-function Walk({ stops, onPlace }: WalkProps): ReactElement {
+/** From place to place of the sentence: on this page first, then on the others. */
+function Walk({ stops, shown: { inSight, showAt }, onPlace }: WalkProps): ReactElement {
   const t = useT();
+  const { at, of } = inSight ?? { at: 1, of: 1 };
+  const step = (by: 1 | -1): (() => void) | undefined => {
+    if (at > 0 && at + by >= 1 && at + by <= of) return () => showAt(at + by);
+    const stop = by === 1 ? stops.next : stops.before;
+    return stop === undefined ? undefined : () => onPlace(stop);
+  };
+  const [back, on] = [step(-1), step(1)];
   return (
     <div className="st-stage-foot">
       <span className="soft">
-        {t('studio.preview.places', { at: stops.number, of: stops.all })}
+        {of > 1
+          ? t('studio.preview.onPage', { at, of })
+          : t('studio.preview.places', { at: stops.number, of: stops.all })}
       </span>
       <span className="st-row">
-        <button
-          type="button"
-          className="btn"
-          disabled={stops.before === undefined}
-          onClick={() => stops.before !== undefined && onPlace(stops.before)}
-        >
+        <button type="button" className="btn" disabled={!back} onClick={back}>
           <StudioIcon name="left" />
           {t('studio.preview.before')}
         </button>
-        <button
-          type="button"
-          className="btn"
-          disabled={stops.next === undefined}
-          onClick={() => stops.next !== undefined && onPlace(stops.next)}
-        >
+        <button type="button" className="btn" disabled={!on} onClick={on}>
           {t('studio.preview.next')}
           <StudioIcon name="right" />
         </button>

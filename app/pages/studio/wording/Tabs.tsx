@@ -4,12 +4,14 @@ import type { ReactElement } from 'react';
 import { useT } from '../../../portal/portal.tsx';
 import type { Tab } from '../sentences/search.ts';
 
-const TABS = ['found', 'changed', 'fixed'] as const satisfies readonly Tab[];
+export type ShownTab = Tab | 'fix';
+
+const TABS = ['found', 'changed', 'fix', 'fixed'] as const satisfies readonly ShownTab[];
 
 interface Props {
-  readonly tab: Tab;
-  readonly counts: Readonly<Record<Tab, number>>;
-  readonly onTab: (tab: Tab) => void;
+  readonly tab: ShownTab;
+  readonly counts: Readonly<Record<ShownTab, number>>;
+  readonly onTab: (tab: ShownTab) => void;
 }
 
 export function Tabs({ tab, counts, onTab }: Props): ReactElement {
@@ -19,7 +21,9 @@ export function Tabs({ tab, counts, onTab }: Props): ReactElement {
       {TABS.map((one) => (
         <button key={one} type="button" aria-pressed={one === tab} onClick={() => onTab(one)}>
           {t(`studio.tab.${one}`)}
-          <span className="st-n">{counts[one]}</span>
+          <span className={one === 'fix' && counts.fix > 0 ? 'st-n st-bad' : 'st-n'}>
+            {counts[one]}
+          </span>
         </button>
       ))}
     </fieldset>

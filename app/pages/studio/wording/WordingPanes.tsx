@@ -3,7 +3,7 @@
 import { type ReactElement, useState } from 'react';
 import { useT } from '../../../portal/portal.tsx';
 import { PreviewPane } from '../preview/PreviewPane.tsx';
-import { type Tab, wordsIn } from '../sentences/search.ts';
+import { wordsIn } from '../sentences/search.ts';
 import type { Sentences } from '../sentences/sentence.ts';
 import { StudioFrame } from '../shell/StudioFrame.tsx';
 import { StudioIcon } from '../shell/StudioIcon.tsx';
@@ -14,8 +14,10 @@ import { FindReplace } from './FindReplace.tsx';
 import { OpenSentence } from './OpenSentence.tsx';
 import { PhonePanes } from './PhonePanes.tsx';
 import { SentenceList } from './SentenceList.tsx';
-import { Tabs } from './Tabs.tsx';
+import { type ShownTab, Tabs } from './Tabs.tsx';
+import { ToFix } from './ToFix.tsx';
 import { type Panes, usePanes } from './use-panes.ts';
+import { useProblems } from './use-problems.ts';
 
 interface Props {
   readonly work: Work;
@@ -55,6 +57,7 @@ function ListPane({ work, sentences, panes }: Props & { readonly panes: Panes })
   const t = useT();
   const [isReplacing, setIsReplacing] = useState(false);
   const { asked, tab, found, query, open } = panes;
+  const problems = useProblems(work);
   return (
     <section className="st-pane-list" aria-label={t('studio.words.list')}>
       <div className="st-pane-head">
@@ -69,25 +72,35 @@ function ListPane({ work, sentences, panes }: Props & { readonly panes: Panes })
       </div>
       <div className="st-tools-head">
         <Filters sentences={sentences} asked={asked} onAsk={panes.ask} />
-        <Tabs tab={tab} counts={found.counts} onTab={panes.showTab} />
+        <Tabs
+          tab={tab}
+          counts={{ ...found.counts, fix: problems?.length ?? 0 }}
+          onTab={panes.showTab}
+        />
       </div>
       <Clashes work={work} sentences={sentences} />
-      {found.groups.length === 0 && <Nothing tab={tab} />}
-      <SentenceList
-        found={found}
-        words={wordsIn(query)}
-        open={open}
-        onOpen={panes.choose}
-        opened={(sentence) => (
-          <OpenSentence
-            sentence={sentence}
-            sentences={sentences}
-            work={work}
-            onOpen={panes.jump}
-            onShow={panes.showPlace}
+      {tab === 'fix' ? (
+        <ToFix problems={problems} sentences={sentences} work={work} onOpen={panes.jump} />
+      ) : (
+        <>
+          {found.groups.length === 0 && <Nothing tab={tab} />}
+          <SentenceList
+            found={found}
+            words={wordsIn(query)}
+            open={open}
+            onOpen={panes.choose}
+            opened={(sentence) => (
+              <OpenSentence
+                sentence={sentence}
+                sentences={sentences}
+                work={work}
+                onOpen={panes.jump}
+                onShow={panes.showPlace}
+              />
+            )}
           />
-        )}
-      />
+        </>
+      )}
       {isReplacing && (
         <FindReplace
           sentences={sentences}
@@ -100,7 +113,7 @@ function ListPane({ work, sentences, panes }: Props & { readonly panes: Panes })
   );
 }
 
-function Nothing({ tab }: { readonly tab: Tab }): ReactElement {
+function Nothing({ tab }: { readonly tab: ShownTab }): ReactElement {
   const t = useT();
   const isUnchanged = tab === 'changed';
   return (

@@ -1,15 +1,16 @@
 // What is chosen on the page of wording: what is looked for, which sentence is open, which of its places is shown.
 
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
-import { ANY, type Asked, type Found, find, type Tab } from '../sentences/search.ts';
+import { ANY, type Asked, type Found, find } from '../sentences/search.ts';
 import type { Sentences } from '../sentences/sentence.ts';
 import type { Work } from '../work/state.ts';
 import type { Pane } from './PhonePanes.tsx';
+import type { ShownTab } from './Tabs.tsx';
 import { useAddress } from './use-address.ts';
 
 export interface Panes {
   readonly asked: Asked;
-  readonly tab: Tab;
+  readonly tab: ShownTab;
   /** What is listed; a moment behind what is asked. */
   readonly found: Found;
   readonly query: string;
@@ -17,7 +18,7 @@ export interface Panes {
   readonly place: number;
   readonly pane: Pane;
   ask(change: Partial<Asked>): void;
-  showTab(tab: Tab): void;
+  showTab(tab: ShownTab): void;
   showPane(pane: Pane): void;
   /** A place of the open sentence, in the preview. */
   showPlace(place: number): void;
@@ -30,13 +31,14 @@ export interface Panes {
 export function usePanes(work: Work, sentences: Sentences): Panes {
   const address = useAddress();
   const [asked, setAsked] = useState<Asked>({ ...ANY, ...address.asked });
-  const [tab, setTab] = useState<Tab>(address.tab);
+  const [tab, setTab] = useState<ShownTab>(address.tab);
   const [open, setOpen] = useState(address.key);
   const [place, setPlace] = useState(0);
   const [pane, setPane] = useState<Pane>('sentences');
   // The box shows each letter at once; the list follows as soon as it can.
   const later = useDeferredValue(asked);
-  const found = useMemo(() => find(sentences, later, tab), [sentences, later, tab]);
+  const listed = tab === 'fix' ? 'found' : tab;
+  const found = useMemo(() => find(sentences, later, listed), [sentences, later, listed]);
   const choose = useCallback(
     (key: string): void => {
       void work.flush();
@@ -61,10 +63,8 @@ export function usePanes(work: Work, sentences: Sentences): Panes {
       setPane('preview');
     },
     jump(key) {
-      if (!isListed(key)) {
-        setAsked(ANY);
-        setTab('found');
-      }
+      if (!isListed(key)) setAsked(ANY);
+      if (!isListed(key) || tab === 'fix') setTab('found');
       setPane('sentences');
       choose(key);
     },

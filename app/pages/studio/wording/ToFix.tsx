@@ -1,0 +1,82 @@
+// What must be put right before the change can be published: in words, each with the way to its place, or the remedy itself.
+
+import type { ReactElement } from 'react';
+import { useT } from '../../../portal/portal.tsx';
+import type { Sentences } from '../sentences/sentence.ts';
+import { StudioIcon } from '../shell/StudioIcon.tsx';
+import type { Work } from '../work/state.ts';
+import type { SentenceCommand } from '../work/types.ts';
+import type { Problem } from './use-problems.ts';
+
+interface Props {
+  readonly problems: readonly Problem[] | undefined;
+  readonly sentences: Sentences;
+  readonly work: Work;
+  readonly onOpen: (key: string) => void;
+}
+
+export function ToFix({ problems, sentences, work, onOpen }: Props): ReactElement {
+  const t = useT();
+  if (!problems) return <p className="empty">{t('studio.fix.asking')}</p>;
+  if (problems.length === 0)
+    return (
+      <div className="empty">
+        <b>{t('studio.fix.nothing')}</b>
+        <p>{t('studio.fix.nothingLead')}</p>
+      </div>
+    );
+  return (
+    <ul className="st-scroll st-problems">
+      {problems.map((problem, at) => (
+        <One
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same may be wrong twice in one place
+          key={at}
+          problem={problem}
+          about={sentences.get(problem.key)?.about}
+          onOpen={onOpen}
+          onMend={(commands) => work.act(commands)}
+        />
+      ))}
+    </ul>
+  );
+}
+
+interface OneProps {
+  readonly problem: Problem;
+  /** Of which sentence, in words. */
+  readonly about: string | undefined;
+  readonly onOpen: (key: string) => void;
+  readonly onMend: (commands: readonly SentenceCommand[]) => void;
+}
+
+function One({ problem, about, onOpen, onMend }: OneProps): ReactElement {
+  const t = useT();
+  const { key, file, message, remedy, mend } = problem;
+  return (
+    <li className="st-problem">
+      <StudioIcon name="alert" />
+      <div>
+        <p>{message}</p>
+        <p className="small soft">{remedy}</p>
+        <p className="st-where">{about ?? file}</p>
+        <div className="st-acts">
+          {mend && (
+            <button type="button" className="btn" onClick={() => onMend(commandsOf(mend))}>
+              {t('studio.fix.mend')}
+            </button>
+          )}
+          {about !== undefined && (
+            <button type="button" className="btn quiet" onClick={() => onOpen(key)}>
+              {t('studio.fix.open')}
+            </button>
+          )}
+        </div>
+      </div>
+    </li>
+  );
+}
+
+const commandsOf = (mend: NonNullable<Problem['mend']>): readonly SentenceCommand[] =>
+  mend.map(({ kind, key, text, use }) =>
+    use === undefined ? { kind, key, text: text ?? '' } : { kind, key, use },
+  );

@@ -1,0 +1,204 @@
+// Staff find a sentence, say it otherwise, see it where people read it, and take it back; nothing is live by it.
+import type { Page } from 'playwright-core';
+import { afterAll, expect, inject, test } from 'vitest';
+import { aBrowser } from './support/a-browser.ts';
+import type { Person } from './support/browser.ts';
+import { enterDesk } from './support/clerk.ts';
+import { DEMO_PASSWORD, passwordField } from './support/member.ts';
+import { expectAccessibleInBoth } from './support/scan.ts';
+
+const server = inject('server');
+const browser = aBrowser();
+let entered: Promise<Person> | undefined;
+
+/** An editor in a browser of their own, the same for all tests. */
+const staff = (): Promise<Person> => {
+  entered ??= (async () => {
+    const person = await browser.newPerson();
+    await enterDesk(person.page, server, 'editor@example.com');
+    return person;
+  })();
+  return entered;
+};
+
+const LABEL = 'blocks.credential.bar_number.label';
+const row = (page: Page, key: string) => page.locator(`[data-key="${key}"]`);
+const box = (page: Page) => page.locator('.st-open textarea').first();
+const saved = (page: Page) => page.getByRole('status').getByText(/^Saved at /);
+
+/** The list of all sentences in a change that the first edit begins. */
+async function begin(page: Page): Promise<void> {
+  await page.goto(`${server.address}/studio/wording?change=new`);
+  await page.getByText(/^\d,\d{3} sentences$/).waitFor();
+}
+
+async function open(page: Page, key: string): Promise<void> {
+  await page.getByRole('searchbox').fill(key);
+  await row(page, key).click();
+  await box(page).waitFor();
+}
+
+const preview = (page: Page) => page.frameLocator('iframe[title="Preview"]');
+
+afterAll(async () => {
+  const { watch } = await staff();
+  expect(watch.violations).toEqual([]);
+});
+
+test('a sentence is said otherwise, seen in the preview, there after a reload, and taken back', async () => {
+  const { page } = await staff();
+  await begin(page);
+  await open(page, LABEL);
+  expect(await box(page).inputValue()).toBe('Bar Number');
+  await preview(page).getByText('Practice Details').first().waitFor();
+  await box(page).fill('Number of your bar');
+  await saved(page).waitFor();
+  await page.waitForURL(/change=[0-9a-f-]{36}/);
+  await preview(page).getByText('Number of your bar').first().waitFor();
+  await page.getByText('Against live').waitFor();
+  await page.reload();
+  await expect.poll(() => box(page).inputValue()).toBe('Number of your bar');
+  await page.getByRole('button', { name: 'Changed here 1' }).waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => box(page).inputValue()).toBe('Bar Number');
+  await preview(page).getByText('Bar Number').first().waitFor();
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await expect.poll(() => box(page).inputValue()).toBe('Number of your bar');
+});
+
+test('nobody outside the change reads the new words', async () => {
+  const { page } = await staff();
+  await page.goto(`${server.address}/preview/application/practice_details`);
+  await page.getByText('Bar Number').first().waitFor();
+  expect(await page.getByText('Number of your bar').count()).toBe(0);
+});
+
+test('to open the page, to search and to look saves nothing and begins no change', async () => {
+  const { page } = await staff();
+  await begin(page);
+  const heard: string[] = [];
+  page.on('request', (request) => heard.push(new URL(request.url()).pathname));
+  await open(page, LABEL);
+  await page.getByRole('button', { name: 'Fixed words' }).click();
+  await page.getByRole('button', { name: 'Found' }).click();
+  await page.getByRole('button', { name: 'Phone' }).click();
+  await row(page, 'blocks.credential.bar_number.label').waitFor({ state: 'detached' });
+  expect(heard.filter((path) => path.endsWith('/studio/edit'))).toEqual([]);
+  expect(page.url()).toContain('change=new');
+});
+
+test('by keyboard alone: search, open, word, and go on', async () => {
+  const { page } = await staff();
+  await page.goto(`${server.address}/studio`);
+  await page.getByRole('heading', { name: 'Open changes' }).waitFor();
+  await page.keyboard.press('/');
+  await page.keyboard.type('Enter the bar number on this license');
+  await page.keyboard.press('Tab');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('A');
+  await page.keyboard.press('Enter');
+  await box(page).waitFor();
+  await box(page).focus();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' Please.');
+  await saved(page).waitFor();
+  // In a text box the browser's own undo works first.
+  await page.keyboard.press('Control+z');
+  expect(await box(page).inputValue()).not.toContain('Please.');
+});
+
+test('words that cannot be saved are kept, and saved after a login in place', async () => {
+  const { page, context } = await browser.newPerson();
+  await enterDesk(page, server, 'publisher@example.com');
+  await begin(page);
+  await open(page, LABEL);
+  // The session ends elsewhere.
+  await page.evaluate(async () => {
+    const { token } = JSON.parse(localStorage.getItem('portal.staff') ?? '{}');
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+    await fetch('/api/logout', { method: 'POST', headers, body: '{}' });
+  });
+  await box(page).fill('Typed while logged out');
+  const dialog = page.getByRole('dialog', { name: 'Log in to go on' });
+  await dialog.waitFor();
+  await passwordField(page, 'Password').fill(DEMO_PASSWORD);
+  await dialog.getByRole('button', { name: 'Log In' }).click();
+  await dialog.getByRole('button', { name: 'Show the code (demo only)' }).click();
+  await expect.poll(() => dialog.getByLabel('Code', { exact: true }).inputValue()).not.toBe('');
+  await dialog.getByRole('button', { name: 'Log In' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await saved(page).waitFor();
+  expect(await box(page).inputValue()).toBe('Typed while logged out');
+  await context.close();
+});
+
+test('two who word one sentence see both wordings, and one of them chooses', async () => {
+  const { page } = await staff();
+  await begin(page);
+  await open(page, LABEL);
+  await box(page).fill('What the editor says');
+  await saved(page).waitFor();
+  await page.waitForURL(/change=[0-9a-f-]{36}/);
+  const { page: other, context } = await browser.newPerson();
+  await enterDesk(other, server, 'admin@example.com');
+  await other.goto(page.url());
+  await expect.poll(() => box(other).inputValue()).toBe('What the editor says');
+  await page.getByText('admin@example.com is here').waitFor();
+  // Both type before either is told of the other.
+  await Promise.all([
+    box(page).fill('What the editor means'),
+    box(other).fill('What the administrator means'),
+  ]);
+  await expect
+    .poll(
+      async () =>
+        (await page.getByText('Choose what it says.').count()) +
+        (await other.getByText('Choose what it says.').count()),
+    )
+    .toBe(1);
+  const second = (await page.getByText('Choose what it says.').count()) > 0 ? page : other;
+  await second.getByRole('button', { name: 'Keep mine' }).click();
+  await expect
+    .poll(async () => {
+      const [one, two] = [await box(page).inputValue(), await box(other).inputValue()];
+      return one === two ? one : undefined;
+    })
+    .toBe(await box(second).inputValue());
+  await context.close();
+});
+
+test('find and replace words several sentences at once, and one undo takes all of it back', async () => {
+  const { page } = await staff();
+  await begin(page);
+  await page.getByRole('button', { name: 'Find and replace' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Find and replace' });
+  await dialog.getByLabel('Find', { exact: true }).fill('law school');
+  await dialog.getByLabel('Replace with').fill('school of law');
+  const places = dialog.getByRole('listitem');
+  await places.first().waitFor();
+  const count = await places.count();
+  expect(count).toBeGreaterThan(1);
+  await places.first().getByRole('checkbox').uncheck();
+  await dialog.getByRole('button', { name: /^Replace in/ }).click();
+  await saved(page).waitFor();
+  await page.getByRole('button', { name: `Changed here ${count - 1}` }).waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Changed here 0' }).waitFor();
+});
+
+test('home, list, open sentence and dialogs, on a desktop and on a phone, light and dark', async () => {
+  const { page } = await staff();
+  await page.goto(`${server.address}/studio`);
+  await page.locator('.st-everything tbody tr').first().waitFor();
+  await expectAccessibleInBoth(page, 'home of the Studio');
+  await page.getByRole('searchbox').fill('bar number');
+  await page.locator('.st-results li').first().waitFor();
+  await expectAccessibleInBoth(page, 'home of the Studio, something found');
+  await begin(page);
+  await open(page, LABEL);
+  await expectAccessibleInBoth(page, 'a sentence that is open');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Find and replace' }).click();
+  await page.getByLabel('Find', { exact: true }).fill('law school');
+  await page.locator('.st-replaced li').first().waitFor();
+  await expectAccessibleInBoth(page, 'find and replace');
+});
