@@ -95,6 +95,12 @@ export const ADDRESSES: readonly Address[] = [
   at('/staff/accounts', 'StaffAccounts', 'app.accounts.title', { guard: 'admin' }),
   at('/studio', 'StudioHome', 'app.studio.title', STUDIO),
   at('/studio/wording', 'StudioWording', 'app.studio.wording', STUDIO),
+  at('/studio/publish', 'StudioPublish', 'app.studio.publish', STUDIO),
+  at('/studio/compare', 'StudioCompare', 'app.studio.compare', STUDIO),
+  at('/studio/history', 'StudioHistory', 'app.studio.history', STUDIO),
+  at('/studio/show/:token', 'StudioShow', 'app.studio.show', {
+    ...{ guard: 'staff', apart: 'studio' },
+  }),
   at('/previews', 'Previews', 'app.preview.title', { guard: 'staff' }),
   at('/preview/:id/:step?', 'Preview', 'app.preview.one', {
     guard: 'staff',

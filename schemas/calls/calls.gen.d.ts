@@ -7231,6 +7231,7 @@ export interface Calls {
             approvedBy: string;
             isOurs: boolean;
             note: string;
+            mayPublish: boolean;
           };
           plan: {
             at: string;

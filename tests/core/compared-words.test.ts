@@ -16,6 +16,15 @@ describe('words compared', () => {
     ]);
   });
 
+  it('takes a placeholder for one word', () => {
+    expect(read('within thirty days', 'within {{number of days}} days')).toEqual([
+      'same:within ',
+      'gone:thirty',
+      'new:{{number of days}}',
+      'same: days',
+    ]);
+  });
+
   it('says nothing of texts that are both empty, and once of those that are the same', () => {
     expect(read('', '')).toEqual([]);
     expect(read('Log in', 'Log in')).toEqual(['same:Log in']);

@@ -1,6 +1,6 @@
 // What became of a text, word by word: for whoever looks at a change of it.
 
-import { diffWordsWithSpace } from 'diff';
+import { diffArrays } from 'diff';
 
 /** A stretch of the two texts read as one: what both have, what only the old one had, what only the new one has. */
 export interface ComparedPart {
@@ -11,13 +11,18 @@ export interface ComparedPart {
 /** Signs of both texts together up to which words are looked for: beyond it, the beginning and the end they share are. */
 const MOST = 20_000;
 
+/** Words, the space between them, and other signs one by one; a placeholder is one word. */
+const wordsOf = (text: string): string[] =>
+  text.match(/\{\{[^{}]*\}\}|\s+|[\p{L}\p{M}\p{N}_]+|[^\s\p{L}\p{M}\p{N}_]/gu) ?? [];
+
 /** The parts in the order they are read; put together without what is gone they are `after`, without what is new `before`. */
 export function comparedWords(before: string, after: string): readonly ComparedPart[] {
   if (before === after) return before === '' ? [] : [{ text: before, is: 'same' }];
   if (before.length + after.length > MOST) return byTheirEnds(before, after);
-  return diffWordsWithSpace(before, after).map(({ value, added, removed }) => {
-    if (added) return { text: value, is: 'new' };
-    return { text: value, is: removed ? 'gone' : 'same' };
+  return diffArrays(wordsOf(before), wordsOf(after)).map(({ value, added, removed }) => {
+    const text = value.join('');
+    if (added) return { text, is: 'new' };
+    return { text, is: removed ? 'gone' : 'same' };
   });
 }
 

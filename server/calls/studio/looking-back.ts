@@ -56,7 +56,7 @@ async function sidesOf(
 const releases: Call = {
   id: 'studio_releases',
   async handle(server) {
-    return { status: 'success', data: await releasesShown(server.db) };
+    return { status: 'success', data: await releasesShown(server) };
   },
 };
 

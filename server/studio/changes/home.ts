@@ -2,10 +2,11 @@
 
 import type { AnswerOf } from '../../../schemas/calls/calls.gen.d.ts';
 import type { ServerContext } from '../../context/context.ts';
-import { emailsOfStaff, type Staff } from '../../store/accounts/staff.ts';
+import type { Staff } from '../../store/accounts/staff.ts';
 import { releaseNumbered } from '../../store/content/release-history.ts';
 import { type CurrentRelease, currentRelease } from '../../store/content/releases.ts';
 import { changesInWork } from '../../store/studio/changes.ts';
+import { authorsShown } from '../authors.ts';
 import { everybodyHere } from './here.ts';
 import { type ShownChange, shownChange } from './shown.ts';
 
@@ -35,14 +36,13 @@ function waitingFor({ email }: Pick<Staff, 'email'>, change: ShownChange): Home[
   return state === 'approved' && change.own ? [{ id, name, by, since, what: 'publish' }] : [];
 }
 
-async function liveNow({ db }: ServerContext, head: CurrentRelease): Promise<Home['live']> {
-  const row = await releaseNumbered(db, head.number);
+async function liveNow(server: ServerContext, head: CurrentRelease): Promise<Home['live']> {
+  const row = await releaseNumbered(server.db, head.number);
   const author = row?.author ?? '';
-  const [, id = ''] = /^staff (\S+)$/.exec(author) ?? [];
   return {
     number: head.number,
     since: row?.published_at.toISOString() ?? '',
-    author: (await emailsOfStaff(db, [id])).get(id) ?? author,
+    author: (await authorsShown(server, [author]))(author),
     note: row?.note ?? '',
   };
 }

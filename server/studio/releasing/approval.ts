@@ -42,6 +42,7 @@ export async function approvalOf(
   readonly askedBy: string;
   readonly approvedBy: string;
   readonly isOurs: boolean;
+  readonly mayPublish: boolean;
   readonly note: string;
 }> {
   const row = await findApproval(server.db, change.id);
@@ -60,6 +61,7 @@ export async function approvalOf(
     approvedBy: nameOf(asked?.approved_by),
     note: asked?.note ?? '',
     isOurs,
+    mayPublish: mayPublish(staff),
   };
 }
 
@@ -94,7 +96,7 @@ export async function askFor(
     await updateChange(trx, change.id, { state: 'asked', asked_of: asked.email, approved_by: '' });
     await mailStaff(server, trx, asked, 'change_to_approve', {
       ...{ change: change.name, by: staff.email, note },
-      link: `/studio/changes/${change.id}/publish`,
+      link: `/studio/publish?change=${change.id}`,
     });
   });
 }

@@ -2,19 +2,18 @@
 import type { ContentSource } from '../../../runtime/content/index.ts';
 import { Refusal } from '../../common/refusals.ts';
 import { filesOfRelease } from '../../content/history.ts';
-import { emailsOfStaff } from '../../store/accounts/staff.ts';
+import type { ServerContext } from '../../context/context.ts';
 import { allReleases } from '../../store/content/release-history.ts';
 import { currentRelease } from '../../store/content/releases.ts';
 import type { Store } from '../../store/index.ts';
+import { authorsShown } from '../authors.ts';
 
-/** The newest first, with people by their e-mail addresses. */
-export async function releasesShown(db: Store) {
+/** The newest first, with people as staff know them. */
+export async function releasesShown(server: Pick<ServerContext, 'db' | 'content'>) {
+  const { db } = server;
   const [rows, head] = [await allReleases(db), await currentRelease(db)];
-  const people = await emailsOfStaff(
-    db,
-    rows.flatMap(({ author, approved_by }) => [staffIdIn(author), staffIdIn(approved_by)]),
-  );
-  const nameOf = (author: string): string => people.get(staffIdIn(author)) ?? author;
+  const named = rows.flatMap(({ author, approved_by }) => [author, approved_by]);
+  const nameOf = await authorsShown(server, named);
   return rows.map((row) => ({
     number: row.number,
     since: row.published_at.toISOString(),
@@ -27,9 +26,6 @@ export async function releasesShown(db: Store) {
     hasFiles: row.source !== null,
   }));
 }
-
-/** As `authorOf` writes somebody of the staff; '' of anybody else. */
-const staffIdIn = (author: string): string => /^staff (\S+)$/.exec(author)?.[1] ?? '';
 
 /** Throws where there is no such release, or its files were not kept yet. */
 export async function requireFiles(db: Store, number: number): Promise<ContentSource> {

@@ -93,7 +93,7 @@ async function tellRefused(
     const staff = await findStaff(trx, by);
     if (!change || !staff) return;
     const why = texts.t(REFUSALS[code].message);
-    const link = `/studio/changes/${id}/publish`;
+    const link = `/studio/publish?change=${id}`;
     await mailStaff(server, trx, staff, 'change_not_published', { change: change.name, why, link });
   });
 }

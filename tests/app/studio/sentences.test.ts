@@ -7,7 +7,6 @@ import { readsAs } from '../../../app/pages/studio/sentences/reads-as.ts';
 import { replaceable } from '../../../app/pages/studio/sentences/replace.ts';
 import { ANY, find } from '../../../app/pages/studio/sentences/search.ts';
 import { byKey, type Sentence, worded } from '../../../app/pages/studio/sentences/sentence.ts';
-import { wordsCompared } from '../../../app/pages/studio/sentences/words-compared.ts';
 
 const sentence = (key: string, text: string, more: Partial<Sentence> = {}): Sentence => ({
   ...{ key, text, long: false, kind: 'label', group: 'Trip', about: key, places: [], seen: [] },
@@ -42,38 +41,6 @@ describe('how a sentence reads', () => {
       { kind: 'value', text: 'row / rows', written: "{{plural count 'row' 'rows'}}" },
       { kind: 'words', text: '!' },
     ]);
-  });
-});
-
-describe('what changed between two wordings', () => {
-  const told = (before: string, after: string): string =>
-    wordsCompared(before, after)
-      .map(({ text, is }) => ({ same: text, gone: `[-${text}]`, new: `[+${text}]` })[is])
-      .join('');
-
-  test('words that stay are told as they are, others as gone or new', () => {
-    expect(told('If it was renewed, enter it.', 'If it has been renewed, please enter it.')).toBe(
-      'If it [-was ][+has been ]renewed, [+please ]enter it.',
-    );
-  });
-
-  test('a placeholder is one word', () => {
-    expect(told('within thirty days', 'within {{number of days}} days')).toBe(
-      'within [-thirty ][+{{number of days}} ]days',
-    );
-  });
-
-  test('both wordings can be read out of it, whatever they are', () => {
-    const [before, after] = ['a  b c { d', 'x b\n c d e'];
-    const parts = wordsCompared(before, after);
-    const of = (other: string) => parts.filter(({ is }) => is !== other).map(({ text }) => text);
-    expect(of('new').join('').replace(/\s+/g, ' ').trim()).toBe(before.replace(/\s+/g, ' '));
-    expect(of('gone').join('').replace(/\s+/g, ' ').trim()).toBe(after.replace(/\s+/g, ' '));
-  });
-
-  test('a text of many words is told as a whole at once', () => {
-    const long = 'word '.repeat(5000);
-    expect(wordsCompared(long, `${long}more`).map(({ is }) => is)).toEqual(['gone', 'new']);
   });
 });
 

@@ -35,7 +35,7 @@ describe('approval by a second person', () => {
     await editor.data('studio_ask', { change, files, of, note: 'As callers asked.' });
     const mails = await server.app.services.mail.stored();
     const mail = mails.find(({ to, text }) => to === of && text.includes('As callers asked.'));
-    expect(mail?.text).toContain(`/studio/changes/${change}/publish`);
+    expect(mail?.text).toContain(`/studio/publish?change=${change}`);
     const { approval } = await publisher.data('studio_rehearse', { change });
     expect(approval).toMatchObject({ isNeeded: true, isOurs: true, askedOf: of, approvedBy: '' });
     await publisher.data('studio_approve', { change, files });

@@ -1,8 +1,8 @@
 // Two wordings in one line: what is new is marked, what is gone is struck through.
 
 import type { ReactElement } from 'react';
+import { comparedWords } from '../../../../runtime/core/index.ts';
 import { useT } from '../../../portal/portal.tsx';
-import { wordsCompared } from './words-compared.ts';
 
 interface Props {
   readonly before: string;
@@ -13,7 +13,7 @@ export function Differences({ before, after }: Props): ReactElement {
   const t = useT();
   return (
     <span className="st-differences">
-      {wordsCompared(before, after).map(({ text, is }, at) => {
+      {comparedWords(before, after).map(({ text, is }, at) => {
         // biome-ignore lint/suspicious/noArrayIndexKey: parts are known by their order
         if (is === 'same') return <span key={at}>{text}</span>;
         const Mark = is === 'new' ? 'ins' : 'del';

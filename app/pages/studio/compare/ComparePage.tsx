@@ -1,0 +1,63 @@
+// What a change makes other than what is live, and links by which somebody else may look at it.
+
+import type { ReactElement } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useCall } from '../../../calls/reading.tsx';
+import { Failed } from '../../../layout/ErrorBoundary.tsx';
+import { Link } from '../../../layout/Link.tsx';
+import { Skeleton } from '../../../layout/waiting.tsx';
+import { useT } from '../../../portal/portal.tsx';
+import { StudioFrame } from '../shell/StudioFrame.tsx';
+import { StudioRoom } from '../shell/StudioRoom.tsx';
+import { inChange } from '../shell/there.ts';
+import { useAbout } from './about.tsx';
+import { Compared } from './Compared.tsx';
+import { Links } from './Links.tsx';
+
+export function StudioCompare(): ReactElement {
+  const [asked] = useSearchParams();
+  const id = asked.get('change') ?? '';
+  return (
+    <StudioRoom>
+      <Framed key={id} id={id} />
+    </StudioRoom>
+  );
+}
+
+function Framed({ id }: { readonly id: string }): ReactElement {
+  const t = useT();
+  return (
+    <StudioFrame place="compare" title={t('studio.compare.overline')}>
+      <Comparing id={id} />
+    </StudioFrame>
+  );
+}
+
+function Comparing({ id }: { readonly id: string }): ReactElement {
+  const t = useT();
+  const about = useAbout();
+  const change = useCall('studio_change', { id });
+  const { data, error, retry } = useCall('studio_compare', { change: id });
+  if (!data && error && error.status !== 401)
+    return <Failed of={error} onRetry={() => void retry()} />;
+  if (!data) return <Skeleton />;
+  return (
+    <div className="page">
+      <div className="pagehead">
+        <p className="overline">{t('studio.compare.overline')}</p>
+        <h1>{change.data?.data?.change.name}</h1>
+        <p className="lead">{t('studio.compare.lead')}</p>
+      </div>
+      <p className="compare-acts">
+        <Link className="btn" to={inChange('/studio/wording', id)}>
+          {t('studio.compare.edit')}
+        </Link>
+        <Link className="btn" to={inChange('/studio/publish', id)}>
+          {t('studio.compare.publish')}
+        </Link>
+      </p>
+      <Compared groups={data.data.groups} aboutOf={about} />
+      <Links id={id} />
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+// What differs between two contents: sentences with their words marked, then structure and rules, each with what may be done about it.
+
+import type { ReactElement, ReactNode } from 'react';
+import type { AnswerOf } from '../../../calls/typed.ts';
+import { useT } from '../../../portal/portal.tsx';
+import './compare.css';
+
+export type Group = AnswerOf<'studio_compare'>['data']['groups'][number];
+export type Item = Group['items'][number];
+
+interface ComparedProps {
+  readonly groups: readonly Group[];
+  /** Above the words of one: what it is, in words. */
+  readonly aboutOf: (item: Item) => ReactNode;
+  /** Beside it: what may be done about it. */
+  readonly actOf?: (item: Item) => ReactNode;
+}
+
+export function Compared({ groups, ...props }: ComparedProps): ReactElement {
+  const t = useT();
+  if (groups.length === 0) return <p className="soft">{t('studio.compare.nothing')}</p>;
+  return (
+    <>
+      {groups.map((group) => (
+        <ComparedGroup key={group.kind} group={group} {...props} />
+      ))}
+    </>
+  );
+}
+
+function ComparedGroup({
+  group: { kind, count, items },
+  aboutOf,
+  actOf,
+}: Omit<ComparedProps, 'groups'> & { readonly group: Group }): ReactElement {
+  const t = useT();
+  const left = count - items.length;
+  return (
+    <section className="compare-group">
+      <h2>
+        {t(`studio.compare.kind.${kind}`)}{' '}
+        <span className="compare-count">{t(`studio.compare.count.${kind}`, { count })}</span>
+      </h2>
+      <ul className="compare-list">
+        {items.map((item) => (
+          <li key={`${item.file} ${item.place} ${item.key}`}>
+            <div className="compare-what">
+              <span>{aboutOf(item)}</span>
+              {actOf?.(item)}
+            </div>
+            <Words item={item} />
+          </li>
+        ))}
+      </ul>
+      {left > 0 && <p className="soft">{t('studio.compare.more', { count: left })}</p>}
+    </section>
+  );
+}
+
+/** The words of both in one line of reading: what is gone is struck out, what is new is underlined. */
+export function Words({ item: { parts, is } }: { readonly item: Item }): ReactElement {
+  const t = useT();
+  if (parts.length === 0) return <p className="compare-says soft">{t(`studio.compare.${is}`)}</p>;
+  return (
+    <p className="compare-says">
+      {parts.map(({ text, is: part }, at) => {
+        const key = `${at} ${part}`;
+        if (part === 'gone') return <del key={key}>{text}</del>;
+        return part === 'new' ? <ins key={key}>{text}</ins> : <span key={key}>{text}</span>;
+      })}
+    </p>
+  );
+}

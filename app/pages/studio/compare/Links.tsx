@@ -1,0 +1,79 @@
+// Links by which somebody of the staff looks at a change and can do nothing else: made, told once, revoked.
+
+import { type ReactElement, useState } from 'react';
+import { Button } from '../../../../runtime/react/index.ts';
+import { useCall } from '../../../calls/reading.tsx';
+import type { AnswerOf, PayloadOf } from '../../../calls/typed.ts';
+import { useRefusal } from '../../../host/refused.ts';
+import { usePortal, useT } from '../../../portal/portal.tsx';
+import { shownDay } from '../home/moments.ts';
+
+export function Links({ id }: { readonly id: string }): ReactElement {
+  const t = useT();
+  const { send, toasts } = usePortal();
+  const say = useRefusal();
+  const { data, retry } = useCall('studio_links', { change: id });
+  const [made, setMade] = useState('');
+  const act = async (payload: Omit<PayloadOf<'studio_links'>, 'change'>): Promise<void> => {
+    const sent = await send('studio_links', { change: id, ...payload });
+    if (sent.ok) setMade(sent.body.data.made);
+    else say(sent.refused);
+    await retry();
+  };
+  const copy = async (address: string): Promise<void> => {
+    await navigator.clipboard.writeText(address);
+    toasts.show('success', t('studio.show.copied'));
+  };
+  const address = made === '' ? '' : new URL(made, window.location.href).href;
+  return (
+    <section className="compare-group">
+      <h2>{t('studio.show.title')}</h2>
+      <p className="soft">{t('studio.show.lead')}</p>
+      <Button once onClick={() => void act({ make: true })}>
+        {t('studio.show.make')}
+      </Button>
+      {address !== '' && (
+        <p className="compare-link" role="status">
+          <label>
+            {t('studio.show.address')}
+            <input
+              className="f-in"
+              readOnly
+              value={address}
+              onFocus={({ target }) => target.select()}
+            />
+          </label>
+          <Button onClick={() => void copy(address)}>{t('studio.show.copy')}</Button>
+        </p>
+      )}
+      <Living links={data?.data.links ?? []} onRevoke={(revoke) => void act({ revoke })} />
+    </section>
+  );
+}
+
+interface LivingProps {
+  readonly links: AnswerOf<'studio_links'>['data']['links'];
+  readonly onRevoke: (link: string) => void;
+}
+
+/** Those that are good now. */
+function Living({ links, onRevoke }: LivingProps): ReactElement | null {
+  const t = useT();
+  if (links.length === 0) return null;
+  return (
+    <ul className="list">
+      {links.map(({ id, expiresAt, madeBy }) => (
+        <li key={id}>
+          <div>
+            <b>{t('studio.show.until', { day: shownDay(expiresAt) })}</b>
+            <span>{madeBy}</span>
+          </div>
+          <Button once onClick={() => onRevoke(id)}>
+            {t('studio.show.revoke')}
+            <span className="sr"> {shownDay(expiresAt)}</span>
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

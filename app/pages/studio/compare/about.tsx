@@ -1,0 +1,31 @@
+// What an item of a comparison is about, in words: of a sentence where it stands, of anything else its file and its place in it.
+
+import { type ReactNode, useMemo } from 'react';
+import { useCall } from '../../../calls/reading.tsx';
+import { byKey } from '../sentences/sentence.ts';
+import type { Item } from './Compared.tsx';
+
+/** By key, or by file and place: all that whoever is not in the Studio can be told. */
+export function aboutPlainly({ key, file, place }: Item): ReactNode {
+  if (key !== '') return <b>{key}</b>;
+  return (
+    <>
+      <b>{file}</b> {place}
+    </>
+  );
+}
+
+/** Of a sentence that is listed what it is about, and under which heading; plainly until that is known. */
+export function useAbout(): (item: Item) => ReactNode {
+  const { data } = useCall('studio_wording', { change: '' });
+  const sentences = useMemo(() => data && byKey(data.data), [data]);
+  return (item) => {
+    const sentence = sentences?.get(item.key);
+    if (!sentence) return aboutPlainly(item);
+    return (
+      <>
+        <b>{sentence.about}</b> {sentence.group}
+      </>
+    );
+  };
+}

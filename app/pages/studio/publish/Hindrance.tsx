@@ -1,0 +1,82 @@
+// What stands in the way of publishing, and the one thing to do about it.
+
+import type { ReactElement } from 'react';
+import { Button } from '../../../../runtime/react/index.ts';
+import type { Refused } from '../../../calls/refusal.ts';
+import { useRefusal } from '../../../host/refused.ts';
+import { Link } from '../../../layout/Link.tsx';
+import { usePortal, useT } from '../../../portal/portal.tsx';
+import { shownMoment } from '../home/moments.ts';
+import { inChange } from '../shell/there.ts';
+import type { Rehearsed } from './rehearsed.ts';
+
+export type HindranceKind = 'behind' | 'problems' | 'stranded' | 'planned' | 'approval';
+
+/** The first of what has to be done before it can be published; undefined where nothing has. */
+export function hindranceOf({
+  behind,
+  problems,
+  tried,
+  plan,
+  approval,
+}: Rehearsed): HindranceKind | undefined {
+  if (plan.at !== '') return 'planned';
+  if (behind > 0) return 'behind';
+  if (problems > 0) return 'problems';
+  if (tried && tried.stranded > 0) return 'stranded';
+  return approval.isNeeded && approval.approvedBy === '' ? 'approval' : undefined;
+}
+
+interface HindranceProps {
+  readonly id: string;
+  readonly of: Rehearsed;
+  readonly kind: HindranceKind;
+  readonly onDone: () => void;
+}
+
+export function Hindrance({ id, of, kind, onDone }: HindranceProps): ReactElement {
+  const t = useT();
+  const at = of.plan.at === '' ? '' : shownMoment(of.plan.at);
+  return (
+    <section className="publish-hindrance" role="status">
+      <h2>{t(`studio.hindrance.${kind}`)}</h2>
+      <p>
+        {t(`studio.hindrance.${kind}.more`, {
+          ...{ count: kind === 'problems' ? of.problems : of.behind, at, by: of.plan.by },
+        })}
+      </p>
+      <Remedy {...{ id, kind, onDone }} />
+    </section>
+  );
+}
+
+function Remedy({ id, kind, onDone }: Omit<HindranceProps, 'of'>): ReactElement | null {
+  const t = useT();
+  const { send } = usePortal();
+  const say = useRefusal();
+  const done = ({ ok, ...sent }: { readonly ok: boolean; readonly refused?: Refused }): void => {
+    if (!ok && sent.refused) say(sent.refused);
+    onDone();
+  };
+  if (kind === 'behind')
+    return (
+      <Button
+        once
+        onClick={() => void send('studio_change_settle', { id, act: 'rebase' }).then(done)}
+      >
+        {t('studio.hindrance.rebase')}
+      </Button>
+    );
+  if (kind === 'planned')
+    return (
+      <Button once onClick={() => void send('studio_unplan', { change: id }).then(done)}>
+        {t('studio.hindrance.unplan')}
+      </Button>
+    );
+  if (kind !== 'problems') return null;
+  return (
+    <p>
+      <Link to={inChange('/studio/wording', id, { tab: 'fix' })}>{t('studio.hindrance.fix')}</Link>
+    </p>
+  );
+}

@@ -1,0 +1,56 @@
+// The note for the history and the time: the form that publishes exactly what stands on the page.
+
+import type { ReactElement } from 'react';
+import type { Answers } from '../../../../runtime/core/index.ts';
+import type { Refused } from '../../../calls/refusal.ts';
+import { DeclaredForm } from '../../../host/DeclaredForm.tsx';
+import { FormHost, fieldsWith } from '../../../host/FormHost.tsx';
+import { useRefusal } from '../../../host/refused.ts';
+import { usePortal, useT } from '../../../portal/portal.tsx';
+import type { Rehearsed } from './rehearsed.ts';
+
+interface PublishFormProps {
+  readonly id: string;
+  readonly of: Pick<Rehearsed, 'files' | 'tried'>;
+  readonly onPublished: (number: number) => void;
+  readonly onPlanned: () => void;
+  readonly onRefused: () => void;
+}
+
+const CONFLICT = 409;
+
+export function PublishForm(props: PublishFormProps): ReactElement {
+  const { id, of, onPublished, onPlanned, onRefused } = props;
+  const t = useT();
+  const { toasts } = usePortal();
+  const say = useRefusal();
+  const refuse = (refused: Refused): void => {
+    say(refused);
+    if (refused.status === CONFLICT) onRefused();
+  };
+  return (
+    <section>
+      <h2>{t('studio.publish.note')}</h2>
+      <p className="soft">{t('studio.publish.concerned', { count: of.tried?.drafts ?? 0 })}</p>
+      <DeclaredForm id="studio-publish" beside>
+        {(opened) => (
+          <FormHost
+            opened={opened}
+            call="studio_publish"
+            payload={(answers: Answers) => ({ ...answers, change: id, files: of.files })}
+            onSent={({ data: { number } }) => {
+              toasts.show(
+                'success',
+                t(number > 0 ? 'studio.publish.done' : 'studio.publish.planned', { number }),
+              );
+              if (number > 0) onPublished(number);
+              else onPlanned();
+            }}
+            onRefused={refuse}
+            frame={fieldsWith({})}
+          />
+        )}
+      </DeclaredForm>
+    </section>
+  );
+}

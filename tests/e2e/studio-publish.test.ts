@@ -1,0 +1,106 @@
+// The whole way of one sentence: reworded, compared, published, read by an attorney, looked up in the history and put back.
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aBrowser } from './support/a-browser.ts';
+import { enterDesk } from './support/clerk.ts';
+import { toast } from './support/reading.ts';
+import { expectAccessibleInBoth } from './support/scan.ts';
+import { startServer, type TestServer } from './support/server.ts';
+
+const KEY = 'feedback.comments.label';
+const WORDS = 'What would you like to tell us?';
+
+const browser = aBrowser();
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(async () => {
+  await server?.stop();
+  await server?.remove();
+});
+
+const entered = async (email: string) => {
+  const person = await browser.newPerson();
+  await enterDesk(person.page, server, email);
+  return person;
+};
+const publishButton = (page: Page) => page.getByRole('button', { name: 'Publish', exact: true });
+
+async function reworded(page: Page, words: string): Promise<void> {
+  await page.goto(`${server.address}/studio/wording?key=${KEY}`);
+  await page.getByRole('textbox', { name: /Label of/ }).fill(words);
+  await page.getByText('Saved at').waitFor();
+}
+
+test('a sentence goes from a change to everybody, and back', async () => {
+  const { page, watch } = await entered('publisher@example.com');
+  const visitor = await browser.newPerson();
+  await visitor.page.goto(`${server.address}/forms/feedback`);
+  const label = (words: string) => visitor.page.locator('label', { hasText: words }).first();
+  await label('Comments').waitFor();
+
+  await reworded(page, WORDS);
+  await page.getByRole('link', { name: 'Compare with what is live' }).click();
+  await page.locator('ins', { hasText: 'like to tell us?' }).waitFor();
+  await expectAccessibleInBoth(page, 'comparison');
+
+  await page.getByRole('link', { name: 'Publish…' }).click();
+  await page.getByRole('heading', { name: 'Rehearsal' }).waitFor();
+  await expectAccessibleInBoth(page, 'publishing');
+  await publishButton(page).click();
+  await page.getByText('Write what changes and why').first().waitFor();
+  await page.getByLabel('What changes, and why').fill('It asked for a message.');
+  await publishButton(page).click();
+  await toast(page, 'Published as release 2.');
+
+  // The page that was open follows by itself once it asks for anything; a new one has it at once.
+  await visitor.page.reload();
+  await label(WORDS).waitFor();
+
+  await page.getByRole('heading', { name: 'Wording 1 sentence' }).waitFor();
+  await expectAccessibleInBoth(page, 'history');
+  await page.getByRole('button', { name: /^Put this back/ }).click();
+  await page.getByRole('heading', { name: /^Put back: / }).waitFor();
+  await page.getByRole('link', { name: 'Publish…' }).click();
+  await page.getByLabel('What changes, and why').fill('As it was.');
+  await publishButton(page).click();
+  await toast(page, 'Published as release 3.');
+  await visitor.page.reload();
+  await label('Comments').waitFor();
+  expect(watch).toEqual({ errors: [], violations: [] });
+}, 300_000);
+
+test('a link shows a change to a colleague, who can do nothing with it, until it is revoked', async () => {
+  const { page } = await entered('editor@example.com');
+  await reworded(page, 'Your words to us');
+  await page.getByRole('link', { name: 'Compare with what is live' }).click();
+  await page.getByRole('button', { name: 'Make a link' }).click();
+  const address = await page.getByLabel('The link, told once').inputValue();
+  const colleague = await entered('desk@example.com');
+  await colleague.page.goto(address);
+  await colleague.page.locator('ins', { hasText: 'Your words' }).waitFor();
+  expect(await colleague.page.getByRole('main').getByRole('button').count()).toBe(0);
+  await expectAccessibleInBoth(colleague.page, 'a change that is shown');
+  await page.getByRole('button', { name: /^Revoke/ }).click();
+  await page.getByRole('button', { name: /^Revoke/ }).waitFor({ state: 'detached' });
+  await colleague.page.reload();
+  await colleague.page.getByRole('heading', { name: 'This link does not work any more' }).waitFor();
+}, 300_000);
+
+test('whoever may not publish asks for approval, and cannot publish', async () => {
+  const { page } = await entered('wording@example.com');
+  await reworded(page, 'Tell us');
+  await page.getByRole('link', { name: 'Publish…' }).click();
+  await page.getByRole('heading', { name: 'Rehearsal' }).waitFor();
+  expect(await publishButton(page).count()).toBe(0);
+  await page.getByRole('button', { name: 'Ask for approval' }).click();
+  await page.getByLabel('Whom').selectOption('publisher@example.com');
+  await page.getByLabel('What changes, and why').fill('Shorter.');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await toast(page, 'They get a mail with your note.');
+  const publisher = await entered('publisher@example.com');
+  await publisher.page.goto(page.url());
+  await publisher.page.getByRole('button', { name: 'Approve', exact: true }).click();
+  await publisher.page.getByText('Approved by publisher@example.com.').waitFor();
+}, 300_000);
