@@ -14,6 +14,9 @@ import { compare } from './content/compare.ts';
 import { exportFiles } from './content/export-files.ts';
 import { needsLines } from './content/needs-lines.ts';
 import { publish } from './content/publish.ts';
+import { pull } from './content/pull.ts';
+import { push } from './content/push.ts';
+import { status } from './content/status.ts';
 import { decide, tellWaiting, waitingLine } from './content/waiting.ts';
 
 const USAGE = `How to use it:
@@ -21,12 +24,16 @@ const USAGE = `How to use it:
   npm run content -- compare <number> [<number>]   what differs between a release and the one before it, or another
   npm run content -- export <number> <folder>      the files of a release, exactly as they were
   npm run content -- publish <folder>              what becomes of open drafts, and then makes the files of a folder current
+  npm run content -- pull <folder>                 the files of what is live, into schemas/, rules/ and messages/ there
+  npm run content -- status <folder>               what is other there than what is live
+  npm run content -- push <folder> --as <e-mail>   the files there as a change in the Studio, for somebody to publish
   npm run content -- back <number>  what becomes of open drafts, and then makes that release current again
   npm run content -- waiting        content that came with a start and collides with what was published
   npm run content -- decide published|shipped      which of both stands where they collide
   --yes                             with publish, back and decide: without being asked
-  --note "why"                      with publish, back and decide: stands in the list from then on
-  --after <number>                  with publish: the release the files began on; refused where another was published since
+  --note "why"                      with publish, push, back and decide: stands in the list from then on
+  --as <e-mail>                     with push: the one of the staff whose change it is
+  --after <number>                  with publish and push: the release the files began on; refused where another was published since
   --except <number>,<number>        with decide: collisions that go the other way`;
 
 const SHOWN = 20;
@@ -55,22 +62,29 @@ interface Given {
   readonly note: string;
   readonly after: string;
   readonly except: string;
+  readonly as: string;
 }
 
-async function run({ words, after, except, ...how }: Given): Promise<void> {
+async function run({ words, after, except, as: by, ...how }: Given): Promise<void> {
   const [verb, one = '', more = ''] = words;
   const numbered = NUMBER.test(one);
   const is = (name: string, count: number): boolean => verb === name && words.length === count;
   const isKnown =
-    (after === '' || (verb === 'publish' && NUMBER.test(after))) &&
+    (after === '' || ((verb === 'publish' || verb === 'push') && NUMBER.test(after))) &&
     (except === '' || (verb === 'decide' && NUMBERS.test(except)));
   if (!isKnown) throw new ConfigError(USAGE);
   if (is('list', 1)) return withStore(list);
   if (is('waiting', 1)) return withStore(tellWaiting);
   if (is('back', 2) && numbered)
     return withStore((db, config) => back(acting(db, config, how), Number(one)));
+  const began = after === '' ? undefined : Number(after);
+  if (is('pull', 2)) return withStore((db) => pull(db, one));
+  if (is('status', 2)) return withStore((db) => status(db, one));
+  if (is('push', 2) && by !== '')
+    return withStore((db, config) =>
+      push(acting(db, config, how), { folder: one, by, after: began }),
+    );
   if (is('publish', 2)) {
-    const began = after === '' ? undefined : Number(after);
     return withStore((db, config) => publish(acting(db, config, how), one, began));
   }
   if (is('decide', 2) && (one === 'published' || one === 'shipped')) {
@@ -90,10 +104,16 @@ async function run({ words, after, except, ...how }: Given): Promise<void> {
 function read(): Given {
   const text = { type: 'string', default: '' } as const;
   try {
-    const options = { yes: { type: 'boolean' }, note: text, after: text, except: text } as const;
+    const options = {
+      yes: { type: 'boolean' },
+      note: text,
+      after: text,
+      except: text,
+      as: text,
+    } as const;
     const { values, positionals } = parseArgs({ options, allowPositionals: true });
-    const { yes = false, note, after, except } = values;
-    return { words: positionals, yes, note, after, except };
+    const { yes = false, note, after, except, as } = values;
+    return { words: positionals, yes, note, after, except, as };
   } catch {
     throw new ConfigError(USAGE);
   }

@@ -14,7 +14,7 @@ export type {
   PartOfContent,
   Reading,
 } from './commands/command.ts';
-export { faultOfNew } from './commands/limits.ts';
+export { faultOfNew, isPathOfContent, LARGEST_FILE } from './commands/limits.ts';
 export { partOf } from './commands/reads.ts';
 export { ownWordsAt, placeOf, textAt } from './commands/sentences.ts';
 export { meet } from './commands/touches.ts';
@@ -57,6 +57,7 @@ export { wrongOptions } from './options/wrong-options.ts';
 export { filesByKind } from './read/files.ts';
 export { readJson } from './read/json-fault.ts';
 export { printedAnew, printJson } from './read/print.ts';
+export { refusedFiles } from './read/refused.ts';
 export { contentOf, readContent } from './read/source.ts';
 export { buildRelease } from './release/at-need.ts';
 export { bundleFrom } from './release/stored-bundle.ts';

@@ -12,6 +12,8 @@ export interface Acting {
   readonly yes: boolean;
   /** When, by whom and why: as the history says it. */
   readonly about: { readonly now: Date; readonly author: string; readonly note: string };
+  /** Tells the security log of anything else. */
+  readonly log: ReturnType<typeof commandSecurityLog>;
   /** Tells the security log of a release that became current. */
   readonly logged: (number: number, act: string) => void;
 }
@@ -25,6 +27,7 @@ export function acting(
   const log = commandSecurityLog(config);
   return {
     db,
+    log,
     compile: compiledFor(db, { demo: config.demo, progress: () => undefined }),
     yes,
     about: { now: new Date(), author: authorOf(operator()), note },

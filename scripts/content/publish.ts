@@ -13,7 +13,7 @@ const SHOWN = 20;
 
 /** Throws in words where there are no files, they are refused, or another was published after the release they began on. */
 export async function publish(
-  { db, compile, yes, about, logged }: Acting,
+  { db, compile, yes, about, logged }: Omit<Acting, 'log'>,
   folder: string,
   began: number | undefined,
 ): Promise<void> {

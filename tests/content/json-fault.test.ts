@@ -1,5 +1,6 @@
 // A file written by hand and no JSON: the line and the cause are told in plain words, and nothing is blamed on others.
 import { expect, test } from 'vitest';
+import { tooDeepAt } from '../../runtime/content/read/depth.ts';
 import { jsonFault } from '../../runtime/content/read/json-fault.ts';
 import { build, describe } from './kits/small-content.ts';
 import { add, CASES, expectRefused, RULES, WHO, WORDS, when } from './kits/spoilt.ts';
@@ -66,6 +67,15 @@ test.each([
   const text = '{\n  "a": 1\n  "b": 2\n}\n';
   const found = await only((files) => Object.assign(files, { [file]: text }));
   expect(found).toEqual([`${file} 2 not-json`]);
+});
+
+test('a file that goes deeper than anybody can walk is told, and ends nothing', async () => {
+  for (const text of ['['.repeat(60_000), `{ "a": ${'['.repeat(60_000)}${']'.repeat(60_000)} }`]) {
+    const found = await only((files) => Object.assign(files, { [WORDS]: text }));
+    expect(found).toEqual([`${WORDS} 1 not-json`]);
+  }
+  const strings = { a: '['.repeat(500), b: '\\"{{{' };
+  expect(tooDeepAt(JSON.stringify(strings))).toBeUndefined();
 });
 
 test('a misspelled operator does not bring its cases into discredit', async () => {

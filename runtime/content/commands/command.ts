@@ -52,6 +52,7 @@ export type CommandFault =
   | 'path'
   | 'letters'
   | 'too-long'
+  | 'too-deep'
   | 'empty-long';
 
 /** What a command did, for a sentence about it. */

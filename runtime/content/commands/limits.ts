@@ -1,5 +1,6 @@
 // What is asked of a command when it is made: how much it brings, letters that a file can hold, and whose words it is to have.
 import type { ContentSource } from '../model/types.ts';
+import { tooDeepAt } from '../read/depth.ts';
 import type { Command, CommandFault, SetFile, UseOther } from './command.ts';
 import { ownWordsAt, placeOf, textAt } from './sentences.ts';
 
@@ -7,7 +8,7 @@ import { ownWordsAt, placeOf, textAt } from './sentences.ts';
 const LONGEST_SENTENCE = 2_000;
 const LONGEST_TEXT = 100_000;
 /** No file of content is as large as half of it. */
-const LARGEST_FILE = 1_000_000;
+export const LARGEST_FILE = 1_000_000;
 
 /** NUL, half a letter, and what stands for one that was lost. */
 const UNFIT = /[\0\uFFFD]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
@@ -31,6 +32,7 @@ function faultOfFile({ path, text }: SetFile): CommandFault | undefined {
   if (!isPathOfContent(path)) return 'path';
   if (text === null) return undefined;
   if (text.length > LARGEST_FILE) return 'too-long';
+  if (path.endsWith('.json') && tooDeepAt(text) !== undefined) return 'too-deep';
   return UNFIT.test(text) ? 'letters' : undefined;
 }
 

@@ -1,6 +1,7 @@
 // The kinds of content file, by where they lie, and the values of the JSON ones.
 import type { Json } from '../../core/index.ts';
 import type { ContentSource } from '../model/types.ts';
+import { DEEPEST, tooDeepAt } from './depth.ts';
 import type { Report } from './faults.ts';
 import { jsonFault } from './json-fault.ts';
 import { writtenTwice } from './json-lines.ts';
@@ -70,6 +71,11 @@ export function parseFile(
     return undefined;
   }
   if (kindOf(file) === undefined) reportStray(file, report);
+  const deep = tooDeepAt(text);
+  if (deep !== undefined) {
+    reportDeep(file, deep, report);
+    return undefined;
+  }
   try {
     const value = JSON.parse(text) as Json;
     for (const place of writtenTwice(text, value)) reportTwice(file, place, report);
@@ -89,6 +95,18 @@ function reportNotJson(file: string, text: string, report: Report): void {
     offset,
     message: `This file is not JSON: ${message}`,
     remedy,
+  });
+}
+
+/** Nobody could walk through it. */
+function reportDeep(file: string, offset: number, report: Report): void {
+  report({
+    code: 'not-json',
+    file,
+    place: '',
+    offset,
+    message: `Lists and objects lie more than ${DEEPEST} deep in one another here.`,
+    remedy: 'Write it flatter.',
   });
 }
 

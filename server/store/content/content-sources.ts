@@ -83,6 +83,20 @@ export async function findSource(
   );
 }
 
+/** Those of these hashes of which the text is kept. */
+export async function keptHashes(
+  db: Store,
+  hashes: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (hashes.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('content_file')
+    .select('hash')
+    .where('hash', 'in', [...hashes])
+    .execute();
+  return new Set(rows.map(({ hash }) => hash));
+}
+
 async function textsOf(
   db: Store | StoreTransaction,
   hashes: readonly string[],

@@ -1,6 +1,6 @@
 // Rows of `release_history`: what was current before, to look back at and to go back to.
 import type { Selectable } from 'kysely';
-import type { Store } from '../statements/transaction.ts';
+import type { Store, StoreTransaction } from '../statements/transaction.ts';
 import type { ReleaseHistoryTable } from '../tables/release-history.ts';
 
 /** A release, and what the store keeps of it besides its files. */
@@ -19,7 +19,10 @@ export async function newestReleases(db: Store, most: number): Promise<readonly 
 }
 
 /** The one that became current under this number; undefined where none did, or it was before numbers were noted. */
-export async function releaseNumbered(db: Store, number: number): Promise<PastRelease | undefined> {
+export async function releaseNumbered(
+  db: Store | StoreTransaction,
+  number: number,
+): Promise<PastRelease | undefined> {
   return db
     .selectFrom('release_history')
     .innerJoin('published_release', 'published_release.id', 'release_history.release')

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { Refusal } from '../../common/refusals.ts';
 import type { ServerContext } from '../../context/context.ts';
 import type { Staff } from '../../store/accounts/staff.ts';
+import { releaseNumbered } from '../../store/content/release-history.ts';
 import { currentRelease } from '../../store/content/releases.ts';
 import type { StoreTransaction } from '../../store/index.ts';
 import {
@@ -18,14 +19,21 @@ import type { Held } from './source-of.ts';
 const MOST_IN_WORK = 100;
 export const LONGEST_NAME = 80;
 
-/** A new one on what is live, without a name yet. */
+/** How a change begins, where that is said. */
+interface Beginning {
+  readonly name?: string;
+  /** The release it begins on, where it is not what is live. */
+  readonly on?: number;
+}
+
+/** A new one. Throws where the files of the release it is to begin on are not kept. */
 export async function beginChange(
-  server: ServerContext,
+  server: Pick<ServerContext, 'now'>,
   trx: StoreTransaction,
   { id: owner, email }: Pick<Staff, 'id' | 'email'>,
-  name = '',
+  { name = '', on }: Beginning = {},
 ): Promise<ChangeRow> {
-  const { number, source } = await currentRelease(trx);
+  const { number, source } = await releaseFor(trx, on);
   if (source === null) throw new Refusal('NO_FILES_KEPT');
   if ((await countInWork(trx, owner)) >= MOST_IN_WORK)
     throw new Refusal('CHANGES_TOO_MANY', { params: { most: MOST_IN_WORK } });
@@ -38,6 +46,12 @@ export async function beginChange(
   };
   await insertChange(trx, { ...row, counts: '{}' });
   return row;
+}
+
+async function releaseFor(trx: StoreTransaction, on: number | undefined) {
+  if (on === undefined) return currentRelease(trx);
+  const source = (await releaseNumbered(trx, on))?.source ?? null;
+  return { number: on, source };
 }
 
 /** Writes what a change comes to with these commands. What was approved is not, any more. */

@@ -42,6 +42,8 @@ export interface Asked {
   readonly commands: readonly AskedCommand[];
   /** Of the change that begins; without it the first command names it. */
   readonly name?: string;
+  /** Number of the release that the change begins on, where it is not what is live. */
+  readonly on?: number;
 }
 
 export interface Clash {
@@ -62,16 +64,14 @@ export interface Edit {
 }
 
 type Author = Pick<Staff, 'id' | 'email' | 'roles'>;
+/** Commands that operators run have no more of a server. */
+type Needs = Pick<ServerContext, 'db' | 'now' | 'content'>;
 
 /** More in one change would be a release of its own. */
 const MOST_COMMANDS = 10_000;
 
 /** Carries out what can be; refuses all of it where one command cannot be carried out at all. */
-export async function editChange(
-  server: ServerContext,
-  author: Author,
-  asked: Asked,
-): Promise<Edit> {
+export async function editChange(server: Needs, author: Author, asked: Asked): Promise<Edit> {
   requireCommands(
     author,
     asked.commands.map(({ command }) => command),
@@ -94,7 +94,7 @@ interface Done {
   readonly held: Held;
 }
 
-const attempt = (server: ServerContext, author: Author, asked: Asked): Promise<Done> =>
+const attempt = (server: Needs, author: Author, asked: Asked): Promise<Done> =>
   inTransaction(server.db, async (trx) => {
     const { row, known } = await rowFor(server, trx, author, asked);
     requireState(server, row);
@@ -116,7 +116,7 @@ const attempt = (server: ServerContext, author: Author, asked: Asked): Promise<D
 type Known = ReadonlyMap<string, number>;
 
 /** The change that is meant, held; commands that were carried out before, by their ids. */
-async function rowFor(server: ServerContext, trx: StoreTransaction, author: Author, asked: Asked) {
+async function rowFor(server: Needs, trx: StoreTransaction, author: Author, asked: Asked) {
   const rows = await commandsById(
     trx,
     asked.commands.map(({ id }) => id),
@@ -126,14 +126,14 @@ async function rowFor(server: ServerContext, trx: StoreTransaction, author: Auth
     throw new Refusal('KEY_REUSED');
   const row =
     id === undefined
-      ? await beginChange(server, trx, author, asked.name)
+      ? await beginChange(server, trx, author, asked)
       : await findChange(trx, id, { hold: true });
   if (!row) throw new Refusal('CHANGE_NOT_FOUND');
   return { row, known: new Map(rows.map((one) => [one.id, one.seq])) };
 }
 
 interface Work {
-  readonly server: ServerContext;
+  readonly server: Needs;
   readonly author: Author;
   readonly row: ChangeRow;
   readonly known: Known;
@@ -217,7 +217,7 @@ function rowOf(
 }
 
 function unfit(
-  { content: { texts } }: ServerContext,
+  { content: { texts } }: Needs,
   command: Command,
   { at, fault }: { readonly at: number; readonly fault: Parameters<typeof faultWords>[1] },
 ): Refusal {

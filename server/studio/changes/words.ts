@@ -25,6 +25,7 @@ const FAULTS: Readonly<Record<CommandFault, string>> = {
   path: 'server.studio.fault.path',
   letters: 'server.studio.fault.letters',
   'too-long': 'server.studio.fault.too-long',
+  'too-deep': 'server.studio.fault.too-deep',
   'empty-long': 'server.studio.fault.empty-long',
 };
 

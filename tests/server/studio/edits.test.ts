@@ -166,6 +166,10 @@ describe.each(DRIVERS)('edits in the Studio, on %s', (driver) => {
         /not the path/,
       ],
       [{ id: randomUUID(), kind: 'file', path: 'server/main.ts', text: '' }, /not the path/],
+      [
+        { id: randomUUID(), kind: 'file', path: 'rules/x.rules.json', text: '['.repeat(30_000) },
+        /too deep/,
+      ],
     ];
     for (const [command, words] of bad) {
       const commands = [say(WELCOME, 'Good day'), command];
