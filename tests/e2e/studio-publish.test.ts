@@ -43,6 +43,10 @@ test('a sentence goes from a change to everybody, and back', async () => {
   await reworded(page, WORDS);
   await page.getByRole('link', { name: 'Compare with what is live' }).click();
   await page.locator('ins', { hasText: 'like to tell us?' }).waitFor();
+  await page.getByRole('button', { name: /^See both/ }).click();
+  const side = (name: string) => page.frameLocator(`iframe[title="${name}"]`);
+  await side('Live now').locator('label', { hasText: 'Comments' }).waitFor();
+  await side('With this change').locator('label', { hasText: WORDS }).waitFor();
   await expectAccessibleInBoth(page, 'comparison');
 
   await page.getByRole('link', { name: 'Publish…' }).click();

@@ -1,7 +1,8 @@
 // What a change makes other than what is live, and links by which somebody else may look at it.
 
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { Button } from '../../../../runtime/react/index.ts';
 import { useCall } from '../../../calls/reading.tsx';
 import { Failed } from '../../../layout/ErrorBoundary.tsx';
 import { Link } from '../../../layout/Link.tsx';
@@ -10,7 +11,8 @@ import { useT } from '../../../portal/portal.tsx';
 import { StudioFrame } from '../shell/StudioFrame.tsx';
 import { StudioRoom } from '../shell/StudioRoom.tsx';
 import { inChange } from '../shell/there.ts';
-import { useAbout } from './about.tsx';
+import { useAbout, useLiveSentences } from './about.tsx';
+import { BeforeAfter } from './BeforeAfter.tsx';
 import { Compared } from './Compared.tsx';
 import { Links } from './Links.tsx';
 
@@ -36,6 +38,9 @@ function Framed({ id }: { readonly id: string }): ReactElement {
 function Comparing({ id }: { readonly id: string }): ReactElement {
   const t = useT();
   const about = useAbout();
+  const sentences = useLiveSentences();
+  const [both, setBoth] = useState('');
+  const see = (key: string): void => setBoth(both === key ? '' : key);
   const change = useCall('studio_change', { id });
   const { data, error, retry } = useCall('studio_compare', { change: id });
   if (!data && error && error.status !== 401)
@@ -56,7 +61,22 @@ function Comparing({ id }: { readonly id: string }): ReactElement {
           {t('studio.compare.publish')}
         </Link>
       </p>
-      <Compared groups={data.data.groups} aboutOf={about} />
+      <Compared
+        groups={data.data.groups}
+        aboutOf={about}
+        actOf={({ key }) =>
+          sentences?.get(key)?.places.length ? (
+            <Button look="quiet" aria-expanded={both === key} onClick={() => see(key)}>
+              {t(both === key ? 'studio.both.close' : 'studio.both.see')}
+              <span className="sr"> {sentences.get(key)?.about}</span>
+            </Button>
+          ) : null
+        }
+        moreOf={({ key }) => {
+          const sentence = both === key ? sentences?.get(key) : undefined;
+          return sentence ? <BeforeAfter change={id} sentence={sentence} /> : null;
+        }}
+      />
       <Links id={id} />
     </div>
   );

@@ -14,6 +14,8 @@ interface ComparedProps {
   readonly aboutOf: (item: Item) => ReactNode;
   /** Beside it: what may be done about it. */
   readonly actOf?: (item: Item) => ReactNode;
+  /** Below its words. */
+  readonly moreOf?: (item: Item) => ReactNode;
 }
 
 export function Compared({ groups, ...props }: ComparedProps): ReactElement {
@@ -32,6 +34,7 @@ function ComparedGroup({
   group: { kind, count, items },
   aboutOf,
   actOf,
+  moreOf,
 }: Omit<ComparedProps, 'groups'> & { readonly group: Group }): ReactElement {
   const t = useT();
   const left = count - items.length;
@@ -49,6 +52,7 @@ function ComparedGroup({
               {actOf?.(item)}
             </div>
             <Words item={item} />
+            {moreOf?.(item)}
           </li>
         ))}
       </ul>

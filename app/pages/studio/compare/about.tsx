@@ -2,7 +2,7 @@
 
 import { type ReactNode, useMemo } from 'react';
 import { useCall } from '../../../calls/reading.tsx';
-import { byKey } from '../sentences/sentence.ts';
+import { byKey, type Sentences } from '../sentences/sentence.ts';
 import type { Item } from './Compared.tsx';
 
 /** By key, or by file and place: all that whoever is not in the Studio can be told. */
@@ -15,10 +15,15 @@ export function aboutPlainly({ key, file, place }: Item): ReactNode {
   );
 }
 
+/** All sentences as they are live; undefined until they are known. */
+export function useLiveSentences(): Sentences | undefined {
+  const { data } = useCall('studio_wording', { change: '' });
+  return useMemo(() => data && byKey(data.data), [data]);
+}
+
 /** Of a sentence that is listed what it is about, and under which heading; plainly until that is known. */
 export function useAbout(): (item: Item) => ReactNode {
-  const { data } = useCall('studio_wording', { change: '' });
-  const sentences = useMemo(() => data && byKey(data.data), [data]);
+  const sentences = useLiveSentences();
   return (item) => {
     const sentence = sentences?.get(item.key);
     if (!sentence) return aboutPlainly(item);
