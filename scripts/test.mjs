@@ -35,6 +35,7 @@ if (faults) {
   /** All of them; `npm test` tries a few. */
   env.HOSTILE_INPUTS ??= 'Infinity';
   env.CHANGED_ROUNDS ??= '8';
+  env.EDIT_DEATHS ??= '50';
   env.TIMED_TESTS = '1';
 }
 /** What pages showed when a browser test failed: told at the end, too. */

@@ -1,5 +1,5 @@
 // Carries a command out on content in memory: what comes of it, and the command that takes it back.
-import type { Json } from '../../core/index.ts';
+import type { Json, JsonObject } from '../../core/index.ts';
 import type { ContentSource } from '../model/types.ts';
 import { printJson } from '../read/print.ts';
 import type {
@@ -13,7 +13,7 @@ import type {
   UseOther,
 } from './command.ts';
 import { readingOf, readingOfBase, readingOfFile } from './reads.ts';
-import { keyIn, membersOf, type Place, placeOf, wordsIn } from './sentences.ts';
+import { keyIn, type Members, membersOf, type Place, placeOf, wordsIn } from './sentences.ts';
 import { touchesOfFile, touchesOfSentence } from './touches.ts';
 
 /** Content that commands are carried out on. */
@@ -113,7 +113,7 @@ function setShort(edited: Edited, place: Place & { kind: 'short' }, command: Sen
 interface Change {
   readonly edited: Edited;
   readonly place: Place & { readonly kind: 'short' };
-  readonly members: readonly [string, Json][];
+  readonly members: Members;
   /** Where the message stands; -1 where it does not. */
   readonly at: number;
 }
@@ -134,9 +134,9 @@ function takenOut(
 }
 
 /** The members with the message: where it was, else behind the one it is to follow, else behind those most like it. */
-function placed({ place, members, at }: Change, command: SetText | UseOther): [string, Json][] {
+function placed({ place, members, at }: Change, command: SetText | UseOther): Members {
   const value: Json = 'use' in command ? { use: command.use } : command.text;
-  const member: [string, Json] = [place.member, value];
+  const member = [place.member, value] as const;
   if (at >= 0) return members.with(at, member);
   const { after } = command;
   const behind = members.findIndex(([name]) => keyIn(place.file, name) === after);
@@ -152,21 +152,27 @@ function behindLike(member: string, members: Change['members']): number {
   return members.length;
 }
 
-function withMembers(edited: Edited, { file }: Place, members: readonly [string, Json][]): Edited {
-  const value = Object.fromEntries(members);
-  return withFile(edited, file, knownText(edited, file, value) ?? printJson(value));
+function withMembers(edited: Edited, { file }: Place, members: Members): Edited {
+  // Names that are numbers come first, whatever their place: so they are printed, and so they are read.
+  const value = Object.fromEntries(members) as JsonObject;
+  const ordered = Object.entries(value) as [string, Json][];
+  return withFile(edited, file, knownText(edited, file, ordered) ?? printJson(value));
 }
 
 /** The bytes that said the same before, whatever their layout. */
-function knownText({ base, given }: Edited, file: string, value: Json): string | undefined {
-  const same = JSON.stringify(value);
+function knownText({ base, given }: Edited, file: string, members: Members): string | undefined {
   const texts = [...(given.get(file) ?? []), base.get(file)];
-  return texts.find((text) => text !== undefined && sameValue(text, same));
+  return texts.find((text) => text !== undefined && isSame(membersOf(text), members));
 }
 
-function sameValue(text: string, same: string): boolean {
-  const members = membersOf(text);
-  return members !== undefined && JSON.stringify(Object.fromEntries(members)) === same;
+function isSame(one: Members | undefined, other: Members): boolean {
+  return (
+    one?.length === other.length &&
+    one.every(([name, value], at) => {
+      const [its, now] = other[at] ?? [];
+      return name === its && (value === now || JSON.stringify(value) === JSON.stringify(now));
+    })
+  );
 }
 
 /** A file with another text keeps its place among the others; a new one stands where its name does. */

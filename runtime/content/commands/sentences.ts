@@ -59,8 +59,25 @@ export const keyIn = (file: string, member: string): string =>
     .replace(/\.json$/, '')
     .replaceAll('/', '.')}.${member}`;
 
+export type Members = readonly (readonly [name: string, value: Json])[];
+
+/** A command asks for the members of a file again and again. */
+const KNOWN = new Map<string, Members | undefined>();
+const MOST_KNOWN = 40;
+
 /** The members of a file in their order; undefined where it is no JSON object. */
-export function membersOf(text: string): [string, Json][] | undefined {
+export function membersOf(text: string): Members | undefined {
+  if (KNOWN.has(text)) return KNOWN.get(text);
+  const members = parsed(text);
+  KNOWN.set(text, members);
+  for (const oldest of KNOWN.keys()) {
+    if (KNOWN.size <= MOST_KNOWN) break;
+    KNOWN.delete(oldest);
+  }
+  return members;
+}
+
+function parsed(text: string): Members | undefined {
   try {
     const value = JSON.parse(text) as Json;
     return isObject(value) ? (Object.entries(value) as [string, Json][]) : undefined;

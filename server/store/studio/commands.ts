@@ -21,6 +21,23 @@ export async function commandsAfter(
     .execute();
 }
 
+/** The newest of those that came after this one, at most so many, in their order. */
+export async function newestCommands(
+  db: Store,
+  change: string,
+  { after, most }: { readonly after: number; readonly most: number },
+): Promise<readonly CommandRow[]> {
+  const rows = await db
+    .selectFrom('studio_command')
+    .selectAll()
+    .where('change_id', '=', change)
+    .where('seq', '>', after)
+    .orderBy('seq', 'desc')
+    .limit(most)
+    .execute();
+  return rows.reverse();
+}
+
 /** Of one person in a change, without what they say; moving on to another release is nothing to take back. */
 export async function stepsOf(
   db: Store | StoreTransaction,

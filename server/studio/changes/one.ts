@@ -5,7 +5,7 @@ import type { ServerContext } from '../../context/context.ts';
 import type { Staff } from '../../store/accounts/staff.ts';
 import { currentRelease } from '../../store/content/releases.ts';
 import { findChange, newestOpenChange } from '../../store/studio/changes.ts';
-import { commandsAfter } from '../../store/studio/commands.ts';
+import { newestCommands } from '../../store/studio/commands.ts';
 import { commentsOf } from '../../store/studio/comments.ts';
 import { nextActs } from './next-acts.ts';
 import { shownChange, shownComment, shownRow } from './shown.ts';
@@ -24,7 +24,7 @@ export async function changeOf(
   if (!row && id !== '') throw new Refusal('CHANGE_NOT_FOUND');
   if (!row) return null;
   const head = await currentRelease(db);
-  const newer = await commandsAfter(db, row.id, since);
+  const newer = await newestCommands(db, row.id, { after: since, most: MOST + 1 });
   return {
     change: shownChange(server, row, { asker, head }),
     commands: newer.slice(-MOST).map((one) => shownRow(one, asker)),

@@ -39,5 +39,5 @@ async function needsStore(project: TestProject): Promise<boolean> {
   // Whoever watches may ask for others later.
   if (project.config.watch) return true;
   const { testFiles } = await project.globTestFiles(filenamePattern);
-  return testFiles.some((file) => /\/tests\/(server|timed)\//.test(file));
+  return testFiles.some((file) => /\/tests\/(server|timed|faults)\//.test(file));
 }

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { randomOf } from '../../helpers/chance/random.ts';
-import { type ServerProcess, startServer } from './process.ts';
+import { type ServerProcess, startServer } from '../../server/helpers/process.ts';
 
 const KEYS = ['app.skip', 'app.name', 'app.home.welcome', 'mail.staff_reset'];
 
@@ -95,17 +95,12 @@ async function requireAll(
     unsure,
   }: { change: string; acknowledged: readonly Sent[]; unsure: readonly Sent[] },
 ): Promise<void> {
-  const found: Row[] = [];
-  for (let since = 0; ; since = found.at(-1)?.seq ?? 0) {
-    const { commands, more } = (await call('change', { id: change, since })) as {
-      commands: readonly Row[];
-      more: boolean;
-    };
-    // The newest of many: what is older is looked at where it was the newest.
-    expect(more).toBe(false);
-    found.push(...commands);
-    if (commands.length === 0 || !more) break;
-  }
+  const all = (await call('change', { id: change })) as {
+    readonly commands: readonly Row[];
+    readonly more: boolean;
+  };
+  expect(all.more).toBe(false);
+  const found = all.commands;
   expect(found.map(({ seq }) => seq)).toEqual(found.map((_, at) => at + 1));
   const texts = new Map(found.map(({ id, key, text }) => [id, `${key} ${text}`]));
   expect(texts.size).toBe(found.length);
