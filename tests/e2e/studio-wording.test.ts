@@ -68,7 +68,7 @@ test('a sentence is said otherwise, seen in the preview, there after a reload, a
 
 test('nobody outside the change reads the new words', async () => {
   const { page } = await staff();
-  await page.goto(`${server.address}/preview/application/practice_details`);
+  await page.goto(`${server.address}/preview/application/practice`);
   await page.getByText('Bar Number').first().waitFor();
   expect(await page.getByText('Number of your bar').count()).toBe(0);
 });

@@ -52,7 +52,7 @@ const rows: readonly [string, SessionRecord, readonly string[]][] = [
   [
     'an administrator',
     { staff: { id: 's1', email: 'admin@example.com', roles: ['admin'], token: 't' } },
-    ['/staff/accounts', '/staff/home'],
+    ['/studio', '/staff/accounts', '/staff/home'],
   ],
   [
     'a member on whose browser somebody applies',

@@ -79,7 +79,18 @@ test('opening saves nothing', async () => {
   await opened.open();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(server.heard).toEqual(['studio_change']);
-  expect(work(NEW_CHANGE).get()).toMatchObject({ id: '', change: null });
+});
+
+test('a change that is not begun stays so, whatever is looked at, while others are open', async () => {
+  const begun = work(NEW_CHANGE);
+  await begun.open();
+  await begun.flush();
+  await begun.look();
+  expect(server.heard).toEqual([]);
+  expect(begun.get()).toMatchObject({ id: '', change: null });
+  begun.say('a', 'First');
+  await begun.flush();
+  expect(begun.get()).toMatchObject({ id: 'c1', change: { name: 'Words' } });
 });
 
 test('what is typed within a second is one command, another sentence another', async () => {

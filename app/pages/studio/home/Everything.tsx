@@ -32,7 +32,7 @@ export function Everything({ sentences }: { readonly sentences: Sentences | unde
               setIsWhole(false);
             }}
           >
-            {t(`studio.home.kind.${one}`)}
+            {t(`studio.home.kind.${one}`)}{' '}
             <span className="st-n">{things?.[one].length ?? ''}</span>
           </button>
         ))}

@@ -1,6 +1,6 @@
 // The preview beside the list: the real form with the words of the change, at the place where the open sentence stands.
 
-import { type ReactElement, useState } from 'react';
+import { memo, type ReactElement, useState } from 'react';
 import { useT } from '../../../portal/portal.tsx';
 import type { Sentence } from '../sentences/sentence.ts';
 import { StudioIcon } from '../shell/StudioIcon.tsx';
@@ -20,7 +20,8 @@ interface Props {
   readonly onSentence: (key: string) => void;
 }
 
-export function PreviewPane({ sentence, place, ...props }: Props): ReactElement {
+export const PreviewPane = memo(function PreviewPane(all: Props): ReactElement {
+  const { sentence, place, ...props } = all;
   const t = useT();
   const [look, setLook] = useState<Look>({ width: 'desktop', theme: '' });
   const stops = sentence && stopsOf(sentence, place);
@@ -43,7 +44,7 @@ export function PreviewPane({ sentence, place, ...props }: Props): ReactElement 
       )}
     </section>
   );
-}
+});
 
 interface OnFormProps extends Pick<Props, 'work' | 'onPlace' | 'onSentence'> {
   readonly sentence: Sentence;

@@ -1,6 +1,6 @@
 // The change one works in, under the bar: its name with what can be done to it, how far it is, who else is here.
 
-import { type ReactElement, useState } from 'react';
+import { memo, type ReactElement, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useCall } from '../../../calls/reading.tsx';
 import { Link } from '../../../layout/Link.tsx';
@@ -20,7 +20,7 @@ interface Props {
   readonly where: string;
 }
 
-export function ChangeStrip({ work, where }: Props): ReactElement {
+export const ChangeStrip = memo(function ChangeStrip({ work, where }: Props): ReactElement {
   const t = useT();
   const state = useWorkState(work);
   const { change, id } = state;
@@ -63,7 +63,7 @@ export function ChangeStrip({ work, where }: Props): ReactElement {
       )}
     </div>
   );
-}
+});
 
 const editsOf = ({ rows, change }: WorkState) => ({
   count: rows.filter(({ kind, undoes, undone_by }) => kind !== 'base' && !undoes && !undone_by)

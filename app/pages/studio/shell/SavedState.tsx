@@ -9,6 +9,9 @@ import { StudioIcon } from './StudioIcon.tsx';
 
 const TIME = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
 
+/** The change is published, planned or discarded. */
+const CLOSED = 409;
+
 export function SavedState({ work }: { readonly work: Work }): ReactElement {
   const t = useT();
   const { saving, savedAt, unsaved, refused } = useWorkState(work);
@@ -34,6 +37,11 @@ export function SavedState({ work }: { readonly work: Work }): ReactElement {
         <span className="st-row st-bad">
           <StudioIcon name="alert" />
           {refused.sentence ?? sayingOf(refused, t)}
+          {refused.status === CLOSED && (
+            <button type="button" className="linkbtn" onClick={() => work.anew()}>
+              {t('studio.anew')}
+            </button>
+          )}
           <button type="button" className="linkbtn" onClick={() => work.drop()}>
             {t('studio.drop')}
           </button>

@@ -1,6 +1,6 @@
 // What of the work at hand is told and done in the bar: whether it is saved, undo and redo, and the way to publishing.
 
-import { type ReactElement, useEffect, useState } from 'react';
+import { memo, type ReactElement, useEffect, useState } from 'react';
 import { ConfirmDialog } from '../../../../runtime/react/index.ts';
 import { sayingOf } from '../../../calls/refusal.ts';
 import { Link } from '../../../layout/Link.tsx';
@@ -19,7 +19,7 @@ interface BuiltOn {
 
 const BUILT_ON = 409;
 
-export function WorkBar({ work }: { readonly work: Work }): ReactElement {
+export const WorkBar = memo(function WorkBar({ work }: { readonly work: Work }): ReactElement {
   const t = useT();
   const { toasts } = usePortal();
   const [builtOn, setBuiltOn] = useState<BuiltOn>();
@@ -75,7 +75,7 @@ export function WorkBar({ work }: { readonly work: Work }): ReactElement {
       )}
     </>
   );
-}
+});
 
 /** Ctrl+Z takes back the last edit; in a text box the browser's own comes first. */
 function useUndoKeys(undo: (redo: boolean) => void): void {

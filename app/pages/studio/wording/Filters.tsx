@@ -1,6 +1,14 @@
 // What the list is narrowed by: the words somebody looks for, a form, a page, a kind.
 
-import type { ReactElement } from 'react';
+import {
+  memo,
+  type ReactElement,
+  startTransition,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { usePortal, useT } from '../../../portal/portal.tsx';
 import { type Asked, choicesIn } from '../sentences/search.ts';
 import type { Sentences } from '../sentences/sentence.ts';
@@ -13,40 +21,60 @@ interface Props {
 }
 
 export function Filters({ sentences, asked, onAsk }: Props): ReactElement {
-  const t = useT();
-  const { has } = usePortal().content.texts;
-  const { forms, pages, kinds } = choicesIn(sentences);
-  const nameOf = (kind: string): string =>
-    has(`studio.kind.${kind}`) ? t(`studio.kind.${kind}`) : kind;
+  const { texts } = usePortal().content;
+  const { forms, ...named } = useMemo(() => {
+    const { pages, kinds, ...all } = choicesIn(sentences);
+    const nameOf = (kind: string): string =>
+      texts.has(`studio.kind.${kind}`) ? texts.t(`studio.kind.${kind}`) : kind;
+    return {
+      ...all,
+      pages: pages.map((page) => [page, page] as const),
+      kinds: kinds.map((kind) => [kind, nameOf(kind)] as const),
+    };
+  }, [sentences, texts]);
   return (
     <>
-      <label className="st-find">
-        <StudioIcon name="find" />
-        <span className="sr">{t('studio.words.find')}</span>
-        <input
-          className="st-in"
-          type="search"
-          value={asked.query}
-          placeholder={t('studio.words.findWhat')}
-          onChange={({ target }) => onAsk({ query: target.value })}
-        />
-      </label>
+      <QueryBox query={asked.query} onQuery={(query) => onAsk({ query })} />
       <div className="st-chips">
-        <Chip name="form" value={asked.form} choices={forms} onChoose={(form) => onAsk({ form })} />
-        <Chip
-          name="page"
-          value={asked.page}
-          choices={pages.map((page) => [page, page])}
-          onChoose={(page) => onAsk({ page })}
-        />
-        <Chip
-          name="kind"
-          value={asked.kind}
-          choices={kinds.map((kind) => [kind, nameOf(kind)])}
-          onChoose={(kind) => onAsk({ kind })}
-        />
+        <Chip name="form" value={asked.form} choices={forms} onAsk={onAsk} />
+        <Chip name="page" value={asked.page} choices={named.pages} onAsk={onAsk} />
+        <Chip name="kind" value={asked.kind} choices={named.kinds} onAsk={onAsk} />
       </div>
     </>
+  );
+}
+
+interface QueryProps {
+  readonly query: string;
+  readonly onQuery: (query: string) => void;
+}
+
+/** Shows each letter at once; the list follows as soon as it can. */
+function QueryBox({ query, onQuery }: QueryProps): ReactElement {
+  const t = useT();
+  const [typed, setTyped] = useState(query);
+  const said = useRef(query);
+  useEffect(() => {
+    // Set by others, such as a sentence of the preview that the list did not show.
+    if (query !== said.current) setTyped(query);
+    said.current = query;
+  }, [query]);
+  return (
+    <label className="st-find">
+      <StudioIcon name="find" />
+      <span className="sr">{t('studio.words.find')}</span>
+      <input
+        className="st-in"
+        type="search"
+        value={typed}
+        placeholder={t('studio.words.findWhat')}
+        onChange={({ target: { value } }) => {
+          said.current = value;
+          setTyped(value);
+          startTransition(() => onQuery(value));
+        }}
+      />
+    </label>
   );
 }
 
@@ -54,17 +82,18 @@ interface ChipProps {
   readonly name: 'form' | 'page' | 'kind';
   readonly value: string;
   readonly choices: readonly (readonly [value: string, words: string])[];
-  readonly onChoose: (value: string) => void;
+  readonly onAsk: Props['onAsk'];
 }
 
-function Chip({ name, value, choices, onChoose }: ChipProps): ReactElement {
+/** Drawn anew only where it shows something else: some have hundreds of choices. */
+const Chip = memo(function Chip({ name, value, choices, onAsk }: ChipProps): ReactElement {
   const t = useT();
   const [, words = t('studio.filter.any')] = choices.find(([one]) => one === value) ?? [];
   return (
     <label className={value === '' ? 'st-chip' : 'st-chip st-set'}>
       <span>{t(`studio.filter.${name}`)}</span> <b aria-hidden="true">{words}</b>
       <StudioIcon name="down" small />
-      <select value={value} onChange={({ target }) => onChoose(target.value)}>
+      <select value={value} onChange={({ target }) => onAsk({ [name]: target.value })}>
         <option value="">{t('studio.filter.any')}</option>
         {choices.map(([one, said]) => (
           <option key={one} value={one}>
@@ -74,4 +103,4 @@ function Chip({ name, value, choices, onChoose }: ChipProps): ReactElement {
       </select>
     </label>
   );
-}
+});

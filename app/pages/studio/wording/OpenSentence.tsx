@@ -1,6 +1,13 @@
 // The sentence that is open: its words in a text box, and beside them all that helps to word it well.
 
-import { type ReactElement, useId, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactElement,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+} from 'react';
 import { useT } from '../../../portal/portal.tsx';
 import type { Sentence, Sentences } from '../sentences/sentence.ts';
 import { StudioIcon } from '../shell/StudioIcon.tsx';
@@ -14,6 +21,8 @@ export interface OpenSentenceProps {
   readonly sentence: Sentence;
   readonly sentences: Sentences;
   readonly work: Work;
+  readonly takesFocus: boolean;
+  readonly onClose: () => void;
   readonly onOpen: (key: string) => void;
   readonly onShow: (place: number) => void;
 }
@@ -24,12 +33,16 @@ export function OpenSentence(props: OpenSentenceProps): ReactElement {
   const t = useT();
   const id = useId();
   const box = useRef<HTMLTextAreaElement>(null);
+  const root = useFocus(props);
   const say = (next: string): void => work.say(key, next);
   const isOwn = fixed === undefined && use === undefined;
   return (
-    <div className="st-open">
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape is heard for what is inside
+    <div className="st-open" ref={root} onKeyDown={(event) => closed(event, props)}>
       <div className="st-open-top">
-        <h3 id={id}>{about}</h3>
+        <h3 id={id} tabIndex={-1}>
+          {about}
+        </h3>
         {live !== undefined && <span className="st-badge st-acc">{t('studio.words.changed')}</span>}
       </div>
       <p className="st-where">
@@ -51,17 +64,36 @@ export function OpenSentence(props: OpenSentenceProps): ReactElement {
         {...(isOwn && !long && { onPut: (name) => put(box.current, name, say) })}
         onShow={onShow}
       />
-      {isOwn && live !== undefined && (
-        <div className="st-acts">
+      <Said place={`sentence:${key}`} work={work}>
+        {isOwn && live !== undefined && (
           <button type="button" className="btn quiet" onClick={() => work.act([back(key, live)])}>
             <StudioIcon name="undo" />
             {t('studio.words.putBack')}
           </button>
-        </div>
-      )}
-      <Said place={`sentence:${key}`} work={work} />
+        )}
+      </Said>
     </div>
   );
+}
+
+/** Whoever opens it goes on in its box; without one, at its heading. */
+function useFocus({ takesFocus }: OpenSentenceProps): RefObject<HTMLDivElement | null> {
+  const root = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens
+  useEffect(() => {
+    const at = root.current;
+    if (takesFocus) (at?.querySelector('textarea') ?? at?.querySelector('h3'))?.focus();
+  }, []);
+  return root;
+}
+
+/** Escape leads back to its row. */
+function closed(event: KeyboardEvent<HTMLDivElement>, { sentence, onClose }: OpenSentenceProps) {
+  if (event.key !== 'Escape') return;
+  const list = event.currentTarget.closest('ul');
+  onClose();
+  const row = `[data-key="${CSS.escape(sentence.key)}"]`;
+  requestAnimationFrame(() => list?.querySelector<HTMLElement>(row)?.focus());
 }
 
 const back = (key: string, text: string) => ({ kind: 'sentence', key, text }) as const;

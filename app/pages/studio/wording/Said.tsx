@@ -1,6 +1,6 @@
 // What colleagues say about a place of the change, with answers; settled together with it or one by one.
 
-import { type FormEvent, type ReactElement, useId, useState } from 'react';
+import { type FormEvent, type ReactElement, type ReactNode, useId, useState } from 'react';
 import { sayingOf } from '../../../calls/refusal.ts';
 import { usePortal, useT } from '../../../portal/portal.tsx';
 import { StudioIcon } from '../shell/StudioIcon.tsx';
@@ -14,7 +14,12 @@ interface Props {
   readonly work: Work;
 }
 
-export function Said({ place, work }: Props): ReactElement | null {
+interface SaidProps extends Props {
+  /** Beside the button. */
+  readonly children?: ReactNode;
+}
+
+export function Said({ place, work, children }: SaidProps): ReactElement | null {
   const t = useT();
   const { comments, id } = useWorkState(work);
   const [isOpen, setIsOpen] = useState(false);
@@ -32,10 +37,13 @@ export function Said({ place, work }: Props): ReactElement | null {
       {isOpen ? (
         <Saying place={place} work={work} onEnd={() => setIsOpen(false)} />
       ) : (
-        <button type="button" className="btn" onClick={() => setIsOpen(true)}>
-          <StudioIcon name="comment" />
-          {t(here.length > 0 ? 'studio.comment.reply' : 'studio.comment.begin')}
-        </button>
+        <div className="st-acts">
+          <button type="button" className="btn" onClick={() => setIsOpen(true)}>
+            <StudioIcon name="comment" />
+            {t(here.length > 0 ? 'studio.comment.reply' : 'studio.comment.begin')}
+          </button>
+          {children}
+        </div>
       )}
     </div>
   );

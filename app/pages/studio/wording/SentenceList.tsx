@@ -72,7 +72,7 @@ function useRows(
     getScrollElement: () => scroll.current,
     estimateSize: (at) => (lines[at]?.kind === 'head' ? HEAD : ROW),
     getItemKey: (at) => lines[at]?.id ?? at,
-    overscan: 6,
+    overscan: 3,
     // What is open stays, wherever the list is scrolled to: somebody types in it.
     rangeExtractor: (range) => {
       const inSight = defaultRangeExtractor(range);

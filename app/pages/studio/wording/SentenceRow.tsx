@@ -1,6 +1,6 @@
 // A sentence in the list: its words, where it is seen, and what sets it apart; pressed, it opens for editing.
 
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { usePortal, useT } from '../../../portal/portal.tsx';
 import { SentenceText } from '../sentences/SentenceText.tsx';
 import type { Sentence } from '../sentences/sentence.ts';
@@ -14,7 +14,8 @@ interface Props {
   readonly onOpen: (key: string) => void;
 }
 
-export function SentenceRow({ sentence, words, onOpen }: Props): ReactElement {
+export const SentenceRow = memo(function SentenceRow(props: Props): ReactElement {
+  const { sentence, words, onOpen } = props;
   const t = useT();
   const { key, text, long, live, fixed } = sentence;
   const shown = long ? plain(text) : text;
@@ -43,7 +44,7 @@ export function SentenceRow({ sentence, words, onOpen }: Props): ReactElement {
       <Where sentence={sentence} />
     </button>
   );
-}
+});
 
 /** In a line: what it is of, and of what kind. */
 function Where({ sentence: { about, kind, places } }: Pick<Props, 'sentence'>): ReactElement {

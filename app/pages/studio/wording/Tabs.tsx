@@ -20,7 +20,7 @@ export function Tabs({ tab, counts, onTab }: Props): ReactElement {
     <fieldset className="st-tabs" aria-label={t('studio.words.lists')}>
       {TABS.map((one) => (
         <button key={one} type="button" aria-pressed={one === tab} onClick={() => onTab(one)}>
-          {t(`studio.tab.${one}`)}
+          {t(`studio.tab.${one}`)}{' '}
           <span className={one === 'fix' && counts.fix > 0 ? 'st-n st-bad' : 'st-n'}>
             {counts[one]}
           </span>

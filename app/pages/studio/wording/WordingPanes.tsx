@@ -1,6 +1,6 @@
 // The panes of the page of wording: the list at the left, the preview at the right; on a phone one of them at a time.
 
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useMemo, useState } from 'react';
 import { useT } from '../../../portal/portal.tsx';
 import { PreviewPane } from '../preview/PreviewPane.tsx';
 import { wordsIn } from '../sentences/search.ts';
@@ -53,23 +53,34 @@ export function WordingPanes({ work, sentences }: Props): ReactElement {
   );
 }
 
+interface HeadProps {
+  readonly count: number;
+  readonly onReplace: () => void;
+}
+
+function ListHead({ count, onReplace }: HeadProps): ReactElement {
+  const t = useT();
+  return (
+    <div className="st-pane-head">
+      <h1 className="st-wide">{t('studio.nav.wording')}</h1>
+      <span className="muted small">{t('studio.words.all', { count: NUMBER.format(count) })}</span>
+      <button type="button" className="btn quiet" onClick={onReplace}>
+        <StudioIcon name="replace" />
+        {t('studio.replace.title')}
+      </button>
+    </div>
+  );
+}
+
 function ListPane({ work, sentences, panes }: Props & { readonly panes: Panes }): ReactElement {
   const t = useT();
   const [isReplacing, setIsReplacing] = useState(false);
-  const { asked, tab, found, query, open } = panes;
+  const { asked, tab, found, open } = panes;
+  const words = useMemo(() => wordsIn(asked.query), [asked.query]);
   const problems = useProblems(work);
   return (
     <section className="st-pane-list" aria-label={t('studio.words.list')}>
-      <div className="st-pane-head">
-        <h1 className="st-wide">{t('studio.nav.wording')}</h1>
-        <span className="muted small">
-          {t('studio.words.all', { count: NUMBER.format(sentences.size) })}
-        </span>
-        <button type="button" className="btn quiet" onClick={() => setIsReplacing(true)}>
-          <StudioIcon name="replace" />
-          {t('studio.replace.title')}
-        </button>
-      </div>
+      <ListHead count={sentences.size} onReplace={() => setIsReplacing(true)} />
       <div className="st-tools-head">
         <Filters sentences={sentences} asked={asked} onAsk={panes.ask} />
         <Tabs
@@ -86,7 +97,7 @@ function ListPane({ work, sentences, panes }: Props & { readonly panes: Panes })
           {found.groups.length === 0 && <Nothing tab={tab} />}
           <SentenceList
             found={found}
-            words={wordsIn(query)}
+            words={words}
             open={open}
             onOpen={panes.choose}
             opened={(sentence) => (
@@ -94,6 +105,8 @@ function ListPane({ work, sentences, panes }: Props & { readonly panes: Panes })
                 sentence={sentence}
                 sentences={sentences}
                 work={work}
+                takesFocus={panes.isChosen}
+                onClose={() => panes.choose('')}
                 onOpen={panes.jump}
                 onShow={panes.showPlace}
               />

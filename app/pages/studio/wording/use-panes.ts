@@ -1,6 +1,6 @@
 // What is chosen on the page of wording: what is looked for, which sentence is open, which of its places is shown.
 
-import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { ANY, type Asked, type Found, find } from '../sentences/search.ts';
 import type { Sentences } from '../sentences/sentence.ts';
 import type { Work } from '../work/state.ts';
@@ -11,10 +11,11 @@ import { useAddress } from './use-address.ts';
 export interface Panes {
   readonly asked: Asked;
   readonly tab: ShownTab;
-  /** What is listed; a moment behind what is asked. */
+  /** What is listed. */
   readonly found: Found;
-  readonly query: string;
   readonly open: string;
+  /** It was opened here, and takes focus; one that the address names does not. */
+  readonly isChosen: boolean;
   readonly place: number;
   readonly pane: Pane;
   ask(change: Partial<Asked>): void;
@@ -33,40 +34,55 @@ export function usePanes(work: Work, sentences: Sentences): Panes {
   const [asked, setAsked] = useState<Asked>({ ...ANY, ...address.asked });
   const [tab, setTab] = useState<ShownTab>(address.tab);
   const [open, setOpen] = useState(address.key);
+  const [isChosen, setIsChosen] = useState(false);
   const [place, setPlace] = useState(0);
   const [pane, setPane] = useState<Pane>('sentences');
-  // The box shows each letter at once; the list follows as soon as it can.
-  const later = useDeferredValue(asked);
   const listed = tab === 'fix' ? 'found' : tab;
-  const found = useMemo(() => find(sentences, later, listed), [sentences, later, listed]);
+  const found = useMemo(() => find(sentences, asked, listed), [sentences, asked, listed]);
   const choose = useCallback(
     (key: string): void => {
       void work.flush();
       setOpen(key);
+      setIsChosen(true);
       setPlace(0);
       address.put({ key });
     },
     [work, address],
   );
+  const ask = useCallback(
+    (change: Partial<Asked>): void => setAsked((before) => ({ ...before, ...change })),
+    [],
+  );
   const isListed = (key: string): boolean =>
     found.groups.some(([, all]) => all.some((one) => one.key === key));
+  const showPlace = useCallback((at: number): void => {
+    setPlace(at);
+    setPane('preview');
+  }, []);
+  const jump = useSteady((key: string): void => {
+    if (!isListed(key)) setAsked(ANY);
+    if (!isListed(key) || tab === 'fix') setTab('found');
+    setPane('sentences');
+    choose(key);
+  });
   return {
-    ...{ asked, tab, found, query: later.query, open, place, pane, choose },
-    ask: (change) => setAsked({ ...asked, ...change }),
+    ...{ asked, tab, found, open, isChosen, place, pane, choose },
+    ask,
     showTab(next) {
       setTab(next);
       address.put({ tab: next });
     },
     showPane: setPane,
-    showPlace(at) {
-      setPlace(at);
-      setPane('preview');
-    },
-    jump(key) {
-      if (!isListed(key)) setAsked(ANY);
-      if (!isListed(key) || tab === 'fix') setTab('found');
-      setPane('sentences');
-      choose(key);
-    },
+    showPlace,
+    jump,
   };
+}
+
+/** The same function for as long as the page is there, which does what the latest would. */
+function useSteady<T extends unknown[]>(job: (...given: T) => void): (...given: T) => void {
+  const latest = useRef(job);
+  useEffect(() => {
+    latest.current = job;
+  });
+  return useCallback((...given: T) => latest.current(...given), []);
 }

@@ -32,6 +32,8 @@ export function sendingOf(given: Given): Sending {
   let again: ReturnType<typeof setTimeout> | undefined;
 
   const round = async (): Promise<void> => {
+    // Whoever has nothing to save is in the change they were in, or in none.
+    if (get().unsaved.length === 0) return;
     while (get().unsaved.length > 0) {
       onTheWay = get().unsaved;
       set({ saving: 'busy' });
@@ -68,17 +70,7 @@ export function sendingOf(given: Given): Sending {
     flush,
     isOnTheWay: (id) => onTheWay.some((one) => one.id === id),
     ask: () => asking(given),
-    undo: async (redo, anyway) => {
-      const over = anyway ? { over: seqOf(get()) } : {};
-      const sent = await send('studio_undo', { change: get().id, redo, ...over });
-      if (!sent.ok) {
-        await asking(given);
-        return sent.refused;
-      }
-      const { rows, ...next } = sent.body.data;
-      set({ ...next, rows: joined(get().rows, rows), savedAt: new Date() });
-      return undefined;
-    },
+    undo: (redo, anyway) => undone(given, redo, anyway),
     end: () => {
       clearTimeout(again);
       window.removeEventListener('online', online);
@@ -106,6 +98,19 @@ async function asking({ send, get, set }: Given): Promise<void> {
     ...{ change: data.change, id: data.change.id, comments, undo, redo },
     ...(commands.length > 0 && { rows: joined(get().rows, commands) }),
   });
+}
+
+async function undone(given: Given, redo: boolean, anyway: boolean): Promise<Refused | undefined> {
+  const { send, get, set } = given;
+  const over = anyway ? { over: seqOf(get()) } : {};
+  const sent = await send('studio_undo', { change: get().id, redo, ...over });
+  if (!sent.ok) {
+    await asking(given);
+    return sent.refused;
+  }
+  const { rows, ...next } = sent.body.data;
+  set({ ...next, rows: joined(get().rows, rows), savedAt: new Date() });
+  return undefined;
 }
 
 /** What the server made of what was sent. */

@@ -39,6 +39,8 @@ export interface Work {
   decide(clash: Clash, mine: boolean): void;
   /** Fetches what others did. */
   look(): Promise<void>;
+  /** What is not taken goes into a change of its own. */
+  anew(): void;
   /** What is not taken is dropped; what the server has stands. */
   drop(): void;
   /** Another state of the change, as a call answered it. */

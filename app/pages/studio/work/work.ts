@@ -69,7 +69,7 @@ interface Given {
   readonly set: (next: Partial<WorkState>) => void;
 }
 
-type Hand = Pick<Work, 'say' | 'act' | 'flush' | 'decide' | 'drop'> & {
+type Hand = Pick<Work, 'say' | 'act' | 'flush' | 'decide' | 'anew' | 'drop'> & {
   /** Waits for no more of it. */
   readonly stop: () => void;
 };
@@ -110,6 +110,13 @@ function inHand({ keeper, sending, get, set }: Given): Hand {
       set({ clashes: get().clashes.filter((one) => one.id !== clash.id) });
       if (!mine) return;
       add([{ ...made(clash.mine), over: clash.seq }]);
+      void flush();
+    },
+    anew() {
+      const { unsaved } = get();
+      for (const one of unsaved) keeper.keep('', one);
+      const begun = { comments: [], undo: '', redo: '', refused: undefined };
+      set({ id: '', change: null, rows: [], saving: 'rest', ...begun });
       void flush();
     },
     drop() {
