@@ -1,6 +1,7 @@
 // The door of the content room: content files in, a checked and compiled release out.
 export { BuilderAway, ContentBuilder, Overtaken } from './away/away.ts';
 export type { FileChange, PlainRelease } from './away/words.ts';
+export type { NamedFile } from './build/app-bundle.ts';
 export { Builder } from './build/builder.ts';
 export {
   type Applied,
@@ -68,6 +69,7 @@ export {
 } from './schema/instantiate.ts';
 export { messageKeysOf, messagesIn } from './texts/catalogue.ts';
 export { instantiateTemplatesModule } from './texts/instantiate.ts';
+export { readMarkdown } from './texts/markdown.ts';
 export { mendOf } from './wording/mends.ts';
 export type {
   IndexedSentence,

@@ -254,6 +254,8 @@ export interface MailToSend {
   readonly template: string;
   /** For its placeholders; a link to one of our pages starts with `/`. */
   readonly params: JsonObject;
+  /** What it says, where that is not what is released: it is a test of what may be. */
+  readonly tree?: MarkdownTree;
 }
 
 /** A mail nobody sent, as the demo mailbox shows it. */

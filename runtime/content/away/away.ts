@@ -68,7 +68,12 @@ export class ContentBuilder {
     return this.#ask({ name: 'preview', of: form });
   }
 
-  /** What every page needs of it. Throws as `preview`, and where its texts cannot be compiled. */
+  /** One form as it would be shown, as files: its bundle first. Answers and throws as `preview`. */
+  files(form: string): Promise<Asked['files']['answer']> {
+    return this.#ask({ name: 'files', of: form });
+  }
+
+  /** What every page needs of it, as a file. Throws as `preview`, and where its texts cannot be compiled. */
   app(): Promise<Asked['app']['answer']> {
     return this.#ask({ name: 'app', of: undefined });
   }

@@ -72,6 +72,7 @@ class Thread {
 
   async #answerTo({ name, of }: Question): Promise<unknown> {
     if (name === 'faults') return this.#builder.faults();
+    if (name === 'files') return this.#builder.files(of);
     if (name === 'app') return this.#builder.app();
     if (name === 'sentences') return this.#builder.sentences();
     if (name === 'build') return plain(await this.#builder.build());

@@ -1,6 +1,7 @@
 // What goes between whoever has content built and the thread that builds it.
 
-import type { AppBundle, FormBundle } from '../../core/index.ts';
+import type { FormBundle } from '../../core/index.ts';
+import type { NamedFile } from '../build/app-bundle.ts';
 import type { Against } from '../build/inputs.ts';
 import type { Unnamed } from '../compile/bundle.ts';
 import type { BuildResult, Release } from '../model/types.ts';
@@ -27,7 +28,8 @@ export interface PlainResult extends Omit<BuildResult, 'release'> {
 /** What is asked, by name: what of, and what is answered. */
 export interface Asked {
   readonly preview: { readonly of: string; readonly answer: Preview | undefined };
-  readonly app: { readonly of: undefined; readonly answer: Unnamed<AppBundle> };
+  readonly files: { readonly of: string; readonly answer: readonly NamedFile[] | undefined };
+  readonly app: { readonly of: undefined; readonly answer: NamedFile };
   readonly sentences: { readonly of: undefined; readonly answer: readonly IndexedSentence[] };
   readonly faults: { readonly of: undefined; readonly answer: BuildResult['faults'] };
   readonly build: { readonly of: undefined; readonly answer: PlainResult };

@@ -1,6 +1,4 @@
 // Builds content again and again: what a change does not concern is kept from the build before.
-import type { AppBundle } from '../../core/index.ts';
-import type { Unnamed } from '../compile/bundle.ts';
 import type { CompiledForm } from '../compile/compile.ts';
 import { LINTS } from '../lints/index.ts';
 import type { AnyStep } from '../memo/step.ts';
@@ -9,7 +7,7 @@ import type { BuildOptions, BuildResult, ContentSource } from '../model/types.ts
 import { FaultList, type NewFault } from '../read/faults.ts';
 import { openCache } from '../schema/cache.ts';
 import type { IndexedSentence } from '../wording/types.ts';
-import { APP_BUNDLE } from './app-bundle.ts';
+import { APP_FILE, type NamedFile } from './app-bundle.ts';
 import { answers, compiled } from './compiles.ts';
 import { COUNTS } from './counts.ts';
 import { METAS } from './files.ts';
@@ -18,7 +16,7 @@ import { CALLS, FORM_IDS } from './links.ts';
 import { cases, EARLY_LINTS, LATE_LINTS, sound } from './lint-steps.ts';
 import { NEEDS } from './needs.ts';
 import { stepsBeforeLints, unitIds } from './order.ts';
-import { RELEASE } from './releases.ts';
+import { assembledForm, RELEASE } from './releases.ts';
 import { SENTENCES } from './wording.ts';
 
 const TIME_LIMIT_MS = 10_000;
@@ -65,10 +63,21 @@ export class Builder {
     return this.#ensure(compiled(id));
   }
 
-  /** What every page needs, without what checks the answers of calls. Throws where its texts cannot be compiled. */
-  async app(): Promise<Unnamed<AppBundle>> {
+  /** What every page needs, as a file. Throws where its texts cannot be compiled. */
+  async app(): Promise<NamedFile> {
     await this.#ensure(METAS);
-    return this.#ensure(APP_BUNDLE);
+    return this.#ensure(APP_FILE);
+  }
+
+  /** One form as it would be shown, as files: its bundle first. Undefined as `preview`. */
+  async files(id: string): Promise<readonly NamedFile[] | undefined> {
+    if (!(await this.preview(id))) return undefined;
+    const form = this.#ask.whole(assembledForm(id));
+    const judge = form?.bundle.modules.validators;
+    return form?.assets
+      .filter(([name]) => name === form.name || name === judge)
+      .map(([name, asset]) => ({ name, ...asset }))
+      .sort((one) => (one.name === form.name ? -1 : 1));
   }
 
   /** Every sentence with where it appears; of content that cannot be read, what can be. */

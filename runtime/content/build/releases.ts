@@ -21,7 +21,7 @@ import { CALLS, FORM_IDS, HOUSE, MESSAGES } from './links.ts';
 import { ModelView } from './model-view.ts';
 
 /** A form as it is released; undefined where it could not be compiled. */
-const assembledForm = (id: string): Step<AssembledForm | undefined> => ({
+export const assembledForm = (id: string): Step<AssembledForm | undefined> => ({
   name: `released ${id}`,
   make: (reading) => {
     const form = reading.whole(compiled(id));

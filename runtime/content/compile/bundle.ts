@@ -5,12 +5,11 @@ import type {
   FieldInfo,
   FieldWords,
   FormBundle,
-  JsonObject,
   MarkdownTree,
   StartMapping,
   TextProgram,
 } from '../../core/index.ts';
-import { generic, isList, isObject, toPointer } from '../../core/index.ts';
+import { generic, toPointer } from '../../core/index.ts';
 import { optionsOf } from '../link/fields.ts';
 import { usedCalls } from '../link/used-calls.ts';
 import type { House } from '../model/house.ts';
@@ -29,6 +28,7 @@ import { fieldWords, sectionWords } from '../texts/field-words.ts';
 import { readMarkdown } from '../texts/markdown.ts';
 import { dialogsOf, inOwnWords } from '../texts/own-words.ts';
 import { compileTemplates, hasPlaceholders } from '../texts/templates.ts';
+import { appTexts } from './app-texts.ts';
 import { matchesBranches } from './live.ts';
 import { shaped, type UnshapedField, widgetAt } from './nodes.ts';
 import { compileRule, targetsOf } from './rules.ts';
@@ -135,23 +135,8 @@ function textsOf(
   return [...keys].flatMap((key) => (typeof key === 'string' ? (messages.get(key) ?? []) : []));
 }
 
-/** What every page needs whatever form it shows. */
-export function bundleApp(model: Model): Unnamed<AppBundle> {
-  const elsewhere = new Set([
-    ...model.house.serverOnly,
-    ...model.house.apart,
-    'blocks',
-    'sections',
-    ...model.forms.map(({ id }) => id),
-  ]);
-  const names = new Set(Object.keys(model.house.documents).map((id) => `documents.${id}.title`));
-  const viewKeys = [...model.views.values()].flatMap(({ view }) => viewWords(view));
-  const own = [...model.messages.values()].filter(
-    ({ key }) =>
-      names.has(key) ||
-      !elsewhere.has(key.slice(0, key.indexOf('.'))) ||
-      viewKeys.some((words) => key.startsWith(`${words}.`)),
-  );
+/** What every page needs whatever form it shows; `own` are its sentences. */
+export function bundleApp(model: Model, own = appTexts(model)): Unnamed<AppBundle> {
   const { messages, templates, pages } = splitTexts(own);
   return {
     locale: model.locale,
@@ -169,12 +154,6 @@ export function bundleApp(model: Model): Unnamed<AppBundle> {
     documents: model.house.documents,
   };
 }
-
-/** Where the words for values of a view stand, wherever they belong otherwise. */
-const viewWords = ({ columns }: JsonObject): readonly string[] =>
-  (isList(columns) ? columns : [])
-    .filter(isObject)
-    .flatMap(({ words }) => (typeof words === 'string' ? [words] : []));
 
 /** Sentences as they are, sentences with placeholders as programs, long texts as trees. */
 export function splitTexts(texts: readonly Message[]): {

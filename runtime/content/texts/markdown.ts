@@ -67,7 +67,11 @@ function read(text: string): MarkdownReading {
 
   const linkNode = (node: Link): MarkdownTree => {
     const href = decoded(node.url);
-    if (!LOCAL_LINK.test(href)) refuse(node, `the link ${href}`);
+    // Its words stay; it leads nowhere, whoever shows it.
+    if (!LOCAL_LINK.test(href)) {
+      refuse(node, `the link ${href}`);
+      return inside(node);
+    }
     return [{ kind: 'link', href, children: inside(node) }];
   };
 
@@ -76,7 +80,7 @@ function read(text: string): MarkdownReading {
 }
 
 /** Pages of this site, places on the page, addresses and telephone numbers, and settings of the site. */
-const LOCAL_LINK = /^(\/(?!\/)|#|mailto:|tel:|\{\{)/;
+const LOCAL_LINK = /^(\/(?![/\\])|#|mailto:|tel:|\{\{)/;
 
 /** Placeholders in a link are written percent-encoded by some editors. */
 const decoded = (url: string): string => url.replaceAll('%7B%7B', '{{').replaceAll('%7D%7D', '}}');

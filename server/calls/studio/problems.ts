@@ -9,7 +9,8 @@ export const studioProblems: Call = {
     const { candidates } = server;
     const candidate = await changeCandidate(server, change);
     const judged = await candidates.ask(candidate, FAULTS);
-    const { answer: sentences } = await candidates.ask(judged.of, SENTENCES);
+    const sentences =
+      judged.answer.length === 0 ? [] : (await candidates.ask(judged.of, SENTENCES)).answer;
     const { source, seq } = judged.of;
     const problems = problemsOf({ faults: judged.answer, sentences, source });
     return { status: 'success', data: { seq, problems } };

@@ -3,7 +3,7 @@ import type { ContentBuilder } from '../../../runtime/content/index.ts';
 
 /** By its name: what is drawn comes first, what is read through comes last. */
 export type Question =
-  | { readonly name: 'preview'; readonly of: string; readonly rank: 0 }
+  | { readonly name: 'files'; readonly of: string; readonly rank: 0 }
   | { readonly name: 'app'; readonly rank: 1 }
   | { readonly name: 'sentences'; readonly rank: 2 }
   | { readonly name: 'faults'; readonly rank: 3 }
@@ -14,11 +14,11 @@ export const RELEASE = { name: 'release', rank: 3 } as const;
 export const SENTENCES = { name: 'sentences', rank: 2 } as const;
 export const FAULTS = { name: 'faults', rank: 3 } as const;
 export const APP = { name: 'app', rank: 1 } as const;
-export const previewOf = (form: string) => ({ name: 'preview', of: form, rank: 0 }) as const;
+export const filesOf = (form: string) => ({ name: 'files', of: form, rank: 0 }) as const;
 
 interface Answers {
   readonly app: Awaited<ReturnType<ContentBuilder['app']>>;
-  readonly preview: Awaited<ReturnType<ContentBuilder['preview']>>;
+  readonly files: Awaited<ReturnType<ContentBuilder['files']>>;
   readonly sentences: Awaited<ReturnType<ContentBuilder['sentences']>>;
   readonly faults: Awaited<ReturnType<ContentBuilder['faults']>>;
   readonly release: Awaited<ReturnType<ContentBuilder['build']>>;
@@ -28,11 +28,11 @@ export type Answer<Q extends Question> = Answers[Q['name']];
 
 /** The same for the same question. */
 export const questionKey = (question: Question): string =>
-  question.name === 'preview' ? `preview ${question.of}` : question.name;
+  question.name === 'files' ? `files ${question.of}` : question.name;
 
 /** Hands it to the thread. */
 export function askBuilder(builder: ContentBuilder, question: Question): Promise<unknown> {
-  if (question.name === 'preview') return builder.preview(question.of);
+  if (question.name === 'files') return builder.files(question.of);
   if (question.name === 'release') return builder.build();
   if (question.name === 'app') return builder.app();
   return question.name === 'faults' ? builder.faults() : builder.sentences();

@@ -4,7 +4,7 @@ import type { Json, JsonObject } from '../../../runtime/core/index.ts';
 import type { Store } from '../../store/index.ts';
 import { JOB_CELL } from '../../store/secrets/sealed.ts';
 import { insertJob, type Job, newestMails } from '../../store/upkeep/jobs.ts';
-import type { Crypto, DocumentWords, Mail, StoredMail } from '../ports.ts';
+import type { Crypto, DocumentWords, Mail, MailToSend, StoredMail } from '../ports.ts';
 import { type Letter, writeLetter } from './letter.ts';
 import { createSmtp } from './smtp.ts';
 
@@ -24,15 +24,14 @@ const SHOWN = 100;
 export function createMail(needs: MailNeeds): Mail {
   const { db, crypto, now } = needs;
   const smtp = needs.smtp && createSmtp(needs.smtp.url, needs.smtp.from);
-  const letterOf = (job: Job<'mail'>) =>
-    composed(needs, job.details.template, openParams(crypto, job));
+  const letterOf = (job: Job<'mail'>) => composed(needs, job.details, openParams(crypto, job));
   return {
-    async enqueue(trx, { to, template, params }) {
+    async enqueue(trx, { to, template, params, tree }) {
       // A mail that cannot be written must stop the change, not be found out by a worker at night.
-      composed(needs, template, params);
+      composed(needs, { template, ...(tree && { tree }) }, params);
       const id = randomUUID();
       const sealed = crypto.encrypt(JSON.stringify(params), cellOf(id));
-      const details = { recipient: to, template };
+      const details = { recipient: to, template, ...(tree && { tree }) };
       const status = smtp ? 'waiting' : 'kept';
       await insertJob(trx, { kind: 'mail', id, details, sealed, status }, { now: now() });
     },
@@ -51,9 +50,11 @@ export function createMail(needs: MailNeeds): Mail {
   };
 }
 
-function composed(needs: MailNeeds, template: string, params: JsonObject): Letter {
+type Said = Pick<MailToSend, 'template' | 'tree'>;
+
+function composed(needs: MailNeeds, { template, tree: own }: Said, params: JsonObject): Letter {
   const words = needs.words();
-  const tree = words.page(`mail.${template}`);
+  const tree = own ?? words.page(`mail.${template}`);
   if (!tree) throw new Error(`The release has no mail ${template}.`);
   const provider = words.t('app.name');
   return writeLetter({

@@ -1,5 +1,6 @@
 // `job`: what has still to be done after a change of ours was stored.
 import type { ColumnType, Selectable } from 'kysely';
+import type { MarkdownTree } from '../../../runtime/core/index.ts';
 import type { Moment, OptionalMoment } from './columns.ts';
 
 /** What every job may hold besides. */
@@ -17,6 +18,8 @@ export interface JobDetails {
     readonly recipient: string;
     /** Name of the text in messages/<locale>/mail. */
     readonly template: string;
+    /** What a test says in place of what is released. */
+    readonly tree?: MarkdownTree;
   };
   readonly 'attorney-made': JobOrigin & { readonly attorney_id: string };
   readonly 'time-stamp': JobOrigin & { readonly request_id: string };

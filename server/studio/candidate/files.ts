@@ -1,13 +1,10 @@
 // The files of one form as a change has it, for its preview: named by what they hold, and kept for as long as they are fetched.
-import { createHash } from 'node:crypto';
+import type { NamedFile } from '../../../runtime/content/index.ts';
 import type { Candidate, Candidates } from '../../content/candidates/candidates.ts';
-import { APP, previewOf } from '../../content/candidates/questions.ts';
+import { APP, filesOf } from '../../content/candidates/questions.ts';
 import type { ServerContext } from '../../context/context.ts';
 
-export interface PreviewFile {
-  readonly type: string;
-  readonly body: string;
-}
+export type PreviewFile = Omit<NamedFile, 'name'>;
 
 /** What a preview fetches first. A form that cannot be put together is not among the forms. */
 export interface PreviewPointer {
@@ -17,10 +14,8 @@ export interface PreviewPointer {
   readonly forms: Readonly<Record<string, string>>;
 }
 
-type Needs = Pick<ServerContext, 'candidates' | 'content'>;
+type Needs = Pick<ServerContext, 'candidates'>;
 
-const JSON_TYPE = 'application/json; charset=utf-8';
-const MODULE_TYPE = 'text/javascript; charset=utf-8';
 /** Those of the last few looks at a dozen changes. */
 const MOST_KEPT = 64;
 
@@ -68,39 +63,24 @@ async function formFiles(
   candidate: Candidate,
   form: string,
 ): Promise<Made<string | undefined>> {
-  const { of, answer } = await server.candidates.ask(candidate, previewOf(form));
-  if (answer === undefined) return { of, name: undefined };
-  const { bundle, validatorsCode } = answer;
-  const keep = keeping(server, of);
-  const validators = keep(`${form}.validators`, 'js', validatorsCode);
-  const release = sumOf(JSON.stringify(bundle) + validators);
-  const whole = { ...bundle, release, modules: { validators } };
-  return { of, name: keep(form, 'json', JSON.stringify(whole)) };
+  const { of, answer = [] } = await server.candidates.ask(candidate, filesOf(form));
+  for (const file of answer) keep(server, of, file);
+  return { of, name: answer[0]?.name };
 }
 
-/** With what checks the answers of calls as they are released: a preview makes none but those there are. */
 async function appFile(server: Needs, candidate: Candidate): Promise<Made<string>> {
   const { of, answer } = await server.candidates.ask(candidate, APP);
-  const { modules } = server.content.app;
-  const release = sumOf(JSON.stringify(answer));
-  return {
-    of,
-    name: keeping(server, of)('app', 'json', JSON.stringify({ ...answer, release, modules })),
-  };
+  keep(server, of, answer);
+  return { of, name: answer.name };
 }
 
-/** Keeps a file under a name that it has by what it holds. */
-function keeping(server: Needs, { change }: Candidate) {
+function keep(server: Needs, { change }: Candidate, { name, ...file }: NamedFile): void {
   const files = keptIn(server);
-  return (name: string, ending: 'js' | 'json', body: string): string => {
-    const full = `${name}.${sumOf(body)}.${ending}`;
-    const key = `${change}/${full}`;
-    files.delete(key);
-    files.set(key, { type: ending === 'js' ? MODULE_TYPE : JSON_TYPE, body });
-    const [oldest] = files.keys();
-    if (files.size > MOST_KEPT && oldest !== undefined) files.delete(oldest);
-    return full;
-  };
+  const key = `${change}/${name}`;
+  files.delete(key);
+  files.set(key, file);
+  const [oldest] = files.keys();
+  if (files.size > MOST_KEPT && oldest !== undefined) files.delete(oldest);
 }
 
 function keptIn({ candidates }: Needs): Map<string, PreviewFile> {
@@ -108,6 +88,3 @@ function keptIn({ candidates }: Needs): Map<string, PreviewFile> {
   KEPT.set(candidates, known);
   return known;
 }
-
-const sumOf = (text: string): string =>
-  createHash('sha256').update(text).digest('base64url').slice(0, 16);

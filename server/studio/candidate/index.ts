@@ -1,5 +1,6 @@
 // The door of candidates: what is told and shown of the content of a change.
 export { changeCandidate } from './candidate-of.ts';
 export { previewFile, previewPointer } from './files.ts';
+export { letterOf, longText, printedDocument, withSubject } from './long-texts.ts';
 export { problemsOf } from './problems.ts';
 export { sentencesInWords } from './sentence-words.ts';

@@ -6,7 +6,7 @@ import {
   mendOf,
   readJson,
 } from '../../../runtime/content/index.ts';
-import { isObject, parsePointer } from '../../../runtime/core/index.ts';
+import { isObject, type Json, parsePointer } from '../../../runtime/core/index.ts';
 
 type Words = { readonly text: string } | { readonly use: string };
 
@@ -56,16 +56,27 @@ function keyOf({ file, place }: ContentFault, source: ContentSource): string {
     const [own] = tokens;
     return own === undefined ? '' : `${name.replaceAll('/', '.')}.${own}`;
   }
-  return file.startsWith('rules/') ? keyInRule(tokens, source.get(file)) : '';
+  if (file.startsWith('rules/')) return keyInRule(tokens, source.get(file));
+  // A move of a flow names the mail that goes out.
+  return file.startsWith('schemas/flows/') && tokens.at(-1) === 'mail'
+    ? `mail.${String(valueAt(tokens, source.get(file)))}`
+    : '';
+}
+
+/** What stands at a place of a file; undefined where nothing does. */
+function valueAt(tokens: readonly string[], text: string | undefined): Json | undefined {
+  const read = text === undefined ? undefined : readJson(text);
+  if (read === undefined || !('value' in read)) return undefined;
+  return tokens.reduce<Json | undefined>((at, token) => {
+    if (Array.isArray(at)) return at[Number(token)];
+    return isObject(at) ? at[token] : undefined;
+  }, read.value);
 }
 
 /** `/rules/3/event/params/…`: what the rule says there. */
 function keyInRule(tokens: readonly string[], text: string | undefined): string {
-  const [list = '', index = '', event, params] = tokens;
-  if (event !== 'event' || params !== 'params' || text === undefined) return '';
-  const read = readJson(text);
-  const rules = 'value' in read && isObject(read.value) ? read.value[list] : undefined;
-  const rule = Array.isArray(rules) ? rules[Number(index)] : undefined;
-  const found = isObject(rule) && isObject(rule.event) ? rule.event.params : undefined;
-  return isObject(found) && typeof found.message === 'string' ? found.message : '';
+  const at = tokens.lastIndexOf('event');
+  if (at < 0 || tokens[at + 1] !== 'params') return '';
+  const said = valueAt([...tokens.slice(0, at), 'event', 'params', 'message'], text);
+  return typeof said === 'string' ? said : '';
 }

@@ -34,6 +34,18 @@ describe('security events of the Studio', () => {
       },
       told: [done, { ...done, outcome: 'failure', reason: 'COMMAND_UNFIT' }],
     },
+    'content.mailed': {
+      async act() {
+        const one = await begun();
+        const key = 'mail.approved';
+        await one.ask('studio_mail_test', { change: one.change, key });
+        await one.call('studio_mail_test', { change: one.change, key: 'mail.nothing' });
+      },
+      told: [
+        { ...done, act: 'mail.approved' },
+        { ...done, act: 'mail.nothing', outcome: 'failure', reason: 'NOT_FOUND' },
+      ],
+    },
     'content.undone': {
       async act() {
         const one = await begun();

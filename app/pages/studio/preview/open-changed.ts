@@ -38,7 +38,11 @@ export async function openChanged(asked: ToOpenChanged, before?: Changed): Promi
   const plain = createTexts({ ...app, templates: app.templates ?? {} });
   const content: Content = {
     ...portal.content,
-    app: { ...app, pages: markedPages(app.pages, marks) },
+    app: {
+      ...app,
+      modules: portal.content.app.modules,
+      pages: markedPages(app.pages, marks),
+    },
     texts: markedTexts(plain, marks),
   };
   // What was there stays in sight while the form cannot be shown.

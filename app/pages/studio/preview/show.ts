@@ -94,8 +94,10 @@ export function sayAll(shower: Shower, pointer: string): void {
 function say(store: FormStore, pointer: string, messages: readonly string[]): void {
   const path = inFirstRow(pointer);
   const message = messages.join('\n');
-  if (message !== '')
-    store.addServerFaults(serverFaults(store, [{ path, code: 'preview', message }]));
+  // What was said before is over with the next answer, whatever it is.
+  store.set(path, store.view(path).value);
+  for (const fault of serverFaults(store, [{ path, code: 'preview', message }]))
+    if (message !== '') store.addLiveFault(fault);
 }
 
 /** As it reads with examples of what is filled in. */

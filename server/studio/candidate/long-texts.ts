@@ -1,0 +1,101 @@
+// Long texts of a change as people would get them: mails with examples filled in, documents printed, pages of the portal.
+import { type IndexedSentence, readMarkdown } from '../../../runtime/content/index.ts';
+import type { JsonObject, MarkdownTree } from '../../../runtime/core/index.ts';
+import { Refusal } from '../../common/refusals.ts';
+import type { Candidate } from '../../content/candidates/candidates.ts';
+import { SENTENCES } from '../../content/candidates/questions.ts';
+import type { ServerContext } from '../../context/context.ts';
+import { createDocuments } from '../../services/documents/index.ts';
+import { type Letter, writeLetter } from '../../services/mail/letter.ts';
+import type { DocumentWords, PdfDocument } from '../../services/ports.ts';
+import { changeCandidate } from './candidate-of.ts';
+import { inWords } from './in-words.ts';
+
+type Needs = Pick<ServerContext, 'candidates'>;
+
+/** A long text as a change has it. */
+export interface LongText {
+  readonly of: Candidate;
+  readonly tree: MarkdownTree;
+  /** What of it is left out, since it may not stand there. */
+  readonly refused: readonly { readonly what: string; readonly line: number }[];
+  /** An example of each value that may stand in it. */
+  readonly params: JsonObject;
+  /** Every sentence of the change. */
+  readonly sentences: readonly IndexedSentence[];
+}
+
+/** Refuses where the change has no such text of that kind. */
+export async function longText(
+  server: ServerContext,
+  change: string,
+  key: string,
+  kind: IndexedSentence['kind'],
+): Promise<LongText> {
+  const { of, answer } = await askSentences(server, await changeCandidate(server, change));
+  const found = answer.find((one) => one.key === key && one.long && one.kind === kind);
+  if (!found) throw new Refusal('NOT_FOUND');
+  const { tree, refused } = readMarkdown(found.text);
+  const params = Object.fromEntries(
+    found.values.map(({ name, sample }) => [name, sample || inWords(name)]),
+  );
+  return { of, tree, refused, params, sentences: answer };
+}
+
+const askSentences = ({ candidates }: Needs, candidate: Candidate) =>
+  candidates.ask(candidate, SENTENCES);
+
+/** A mail with examples in it; one without a heading has no subject. */
+export function letterOf(server: ServerContext, { tree, params }: LongText): Letter {
+  const { texts, locale } = server.content;
+  return writeLetter({
+    tree: withSubject(tree),
+    params: { ...params, provider: texts.t('app.name') },
+    locale,
+    baseUrl: server.config.publicUrl ?? `http://${server.config.host}:${server.config.port}`,
+  });
+}
+
+/** The first heading is the subject. */
+export const withSubject = (tree: MarkdownTree): MarkdownTree =>
+  tree[0]?.kind === 'heading' ? tree : [{ kind: 'heading', depth: 1, children: [] }, ...tree];
+
+/** The document of an id, printed in the words of the change. Undefined where none is declared. */
+export function printedDocument(
+  { content, services, workers }: ServerContext,
+  id: string,
+  { sentences }: LongText,
+): Promise<PdfDocument | undefined> {
+  if (!workers) throw new Refusal('WORKERS_AWAY');
+  const words = wordsOf(content, sentences);
+  const documents = createDocuments({
+    words: () => words,
+    views: () => content.app.views,
+    declared: () => content.app.documents,
+    coverages: services.coverages,
+    print: (blocks, imprint) => workers.run('print', { blocks, imprint }),
+    numbered: (order) => workers.run('numbered', order),
+    joined: (order) => workers.run('joined', order),
+  });
+  return documents.agreement(id);
+}
+
+/** The words of the change; a sentence with values in it that is not released yet reads as what is. */
+function wordsOf(
+  { texts, locale }: ServerContext['content'],
+  sentences: readonly IndexedSentence[],
+): DocumentWords {
+  const all = new Map(sentences.map((one) => [one.key, one]));
+  return {
+    locale,
+    has: (key) => all.has(key),
+    t: (key, params) => {
+      const { text = '' } = all.get(key) ?? {};
+      return text.includes('{{') && texts.has(key) ? texts.t(key, params) : text;
+    },
+    page: (key) => {
+      const found = all.get(key);
+      return found?.long ? readMarkdown(found.text).tree : undefined;
+    },
+  };
+}
