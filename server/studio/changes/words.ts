@@ -29,8 +29,6 @@ const FAULTS: Readonly<Record<CommandFault, string>> = {
   'empty-long': 'server.studio.fault.empty-long',
 };
 
-const READS = 'server.studio.reads';
-
 /** "Label of Bar Number". */
 export const aboutOf = (texts: Texts, { part, of }: Pick<Reading, 'part' | 'of'>): string =>
   part === 'base' ? '' : texts.t(OF[part], { of });
@@ -38,9 +36,9 @@ export const aboutOf = (texts: Texts, { part, of }: Pick<Reading, 'part' | 'of'>
 /** "Label of Bar Number: “Bar no.” → “Bar Number”". */
 export function readsAs(texts: Texts, reading: Reading): string {
   const { part, from = '', to = '', use = '' } = reading;
-  if (part === 'base') return texts.t(`${READS}.base`, { to });
+  if (part === 'base') return texts.t('server.studio.reads.base', { to });
   const about = aboutOf(texts, reading);
-  return texts.t(`${READS}.${howOf(reading)}`, { about, from, to, use });
+  return texts.t(`server.studio.reads.${howOf(reading)}`, { about, from, to, use });
 }
 
 const WHOLE: ReadonlySet<PartOfContent> = new Set(['mail', 'document', 'page', 'file']);
@@ -55,10 +53,11 @@ function howOf({ part, from, to, use }: Reading): 'whole' | 'new' | 'gone' | 'us
 
 /** Of a command that takes back another, or does it again. */
 export const takenBack = (texts: Texts, what: string, redo: boolean): string =>
-  texts.t(`${READS}.${redo ? 'again' : 'back'}`, { what });
+  texts.t(`server.studio.reads.${redo ? 'again' : 'back'}`, { what });
 
 /** Of a command that the release a change stands on now has no place for. */
-export const lostOf = (texts: Texts, what: string): string => texts.t(`${READS}.lost`, { what });
+export const lostOf = (texts: Texts, what: string): string =>
+  texts.t('server.studio.reads.lost', { what });
 
 export const faultWords = (texts: Texts, fault: CommandFault, what: string): string =>
   texts.t(FAULTS[fault], { what });
