@@ -6,6 +6,7 @@ import { Failed } from '../../../layout/ErrorBoundary.tsx';
 import { Skeleton } from '../../../layout/waiting.tsx';
 import { useT } from '../../../portal/portal.tsx';
 import { byKey } from '../sentences/sentence.ts';
+import { useListed } from '../sentences/use-listed.ts';
 import { StudioFrame } from '../shell/StudioFrame.tsx';
 import { StudioRoom } from '../shell/StudioRoom.tsx';
 import { Aside } from './Aside.tsx';
@@ -26,7 +27,7 @@ export const StudioHome = (): ReactElement => (
 function Home(): ReactElement {
   const t = useT();
   const home = useCall('studio_home', {}, { refreshInterval: ASK_EVERY_MS });
-  const listed = useCall('studio_wording', { change: '' });
+  const listed = useListed('');
   const sentences = useMemo(() => listed.data && byKey(listed.data.data), [listed.data]);
   const { data, error, retry } = home;
   return (

@@ -5,6 +5,7 @@ import { useT } from '../../../portal/portal.tsx';
 import type { Sentence } from '../sentences/sentence.ts';
 import { StudioIcon } from '../shell/StudioIcon.tsx';
 import type { Work } from '../work/state.ts';
+import { LongPreview } from './LongPreview.tsx';
 import { type Look, StageBar } from './StageBar.tsx';
 import { type Stops, stopsOf } from './stops.ts';
 import { type Frame, useFrame } from './use-frame.ts';
@@ -27,8 +28,10 @@ export const PreviewPane = memo(function PreviewPane(all: Props): ReactElement {
   const stops = sentence && stopsOf(sentence, place);
   return (
     <section className="st-stage" aria-label={t('studio.preview.title')}>
-      <StageBar look={look} onLook={setLook} />
-      {sentence && stops?.at ? (
+      {!sentence?.long && <StageBar look={look} onLook={setLook} />}
+      {sentence?.long ? (
+        <LongPreview key={sentence.key} work={props.work} sentence={sentence} />
+      ) : sentence && stops?.at ? (
         <OnForm
           key={stops.at.form}
           {...props}

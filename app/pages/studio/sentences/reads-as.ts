@@ -22,8 +22,8 @@ export function readsAs(text: string, samples: Samples): string | undefined {
   }
 }
 
-/** `contact.phone` is a member of `contact`; a whole number is one. */
-function valuesOf(samples: Samples): JsonObject {
+/** Examples as values: `contact.phone` is a member of `contact`; a whole number is one. */
+export function valuesOf(samples: Samples): JsonObject {
   return samples.reduce<JsonObject>((values, { name, sample }) => {
     const value = /^\d{1,9}$/.test(sample) ? Number(sample) : sample;
     return setAt(values, `/${name.replaceAll('.', '/')}`, value) as JsonObject;

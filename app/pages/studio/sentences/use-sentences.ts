@@ -1,11 +1,11 @@
 // All sentences as a change has them now, with what is in hand; listed anew only where a command changed more than words.
 
 import { useEffect, useMemo } from 'react';
-import { useCall } from '../../../calls/reading.tsx';
 import type { Refused } from '../../../calls/refusal.ts';
 import type { Work } from '../work/state.ts';
 import { useWorkState } from '../work/use-work.ts';
 import { byKey, mustAskAgain, type Sentences, worded } from './sentence.ts';
+import { useListed } from './use-listed.ts';
 
 export interface AllSentences {
   readonly sentences: Sentences | undefined;
@@ -15,8 +15,7 @@ export interface AllSentences {
 
 export function useSentences(work: Work): AllSentences {
   const { id, change, rows, unsaved } = useWorkState(work);
-  const payload = change === undefined ? undefined : { change: id };
-  const { data, error, retry } = useCall('studio_wording', payload, { keepPreviousData: true });
+  const { data, error, retry } = useListed(change === undefined ? undefined : id);
   const listed = data?.data;
   const all = useMemo(() => listed && byKey(listed), [listed]);
   const sentences = useMemo(
