@@ -21,6 +21,21 @@ export async function commandsAfter(
     .execute();
 }
 
+/** The id of the one of this number; undefined where there is none. */
+export async function commandAt(
+  db: Store | StoreTransaction,
+  change: string,
+  seq: number,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('studio_command')
+    .select('id')
+    .where('change_id', '=', change)
+    .where('seq', '=', seq)
+    .executeTakeFirst();
+  return row?.id;
+}
+
 /** The newest of those that came after this one, at most so many, in their order. */
 export async function newestCommands(
   db: Store,

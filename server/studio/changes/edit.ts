@@ -187,7 +187,7 @@ function carryOutOne(work: Work, made: Made, one: AskedCommand, at: number): Mad
     rows: [...made.rows, row],
     applied: [...made.applied, { id: one.id, seq: row.seq }],
     held: {
-      ...{ ...held, edited: done.edited, seq: row.seq },
+      ...{ ...held, edited: done.edited, seq: row.seq, last: one.id },
       things: withThings(held, done.touches),
     },
     about,

@@ -119,7 +119,7 @@ function carryOutAgain({ server, row }: Move, rows: readonly CommandRow[], fresh
     const nothing: Command = { kind: 'base', from: row.began_on, to: row.began_on };
     const { edited, inverse, touches } =
       'fault' in done ? { edited: held.edited, inverse: nothing, touches: [] } : done;
-    held = { ...held, edited, seq, things: withThings(held, touches) };
+    held = { ...held, edited, seq, last: one.id, things: withThings(held, touches) };
     inverses.set(seq, inverse);
     const isLost = 'fault' in done;
     return {
@@ -161,8 +161,8 @@ function add({ server, row, author }: Move, commands: readonly Command[], before
     // What the release has no place for is not there in the change either.
     if ('fault' in done) continue;
     const seq = held.seq + 1;
-    held = { ...held, edited: done.edited, seq, things: withThings(held, done.touches) };
     const id = randomUUID();
+    held = { ...held, edited: done.edited, seq, last: id, things: withThings(held, done.touches) };
     rows.push({
       ...{ change_id: row.id, seq, id, batch: id, undoes: null, undone_by: null },
       ...{ author: author.id, author_email: author.email, at: server.now() },

@@ -12,7 +12,7 @@ import { findSource } from '../../store/content/content-sources.ts';
 import { currentRelease } from '../../store/content/releases.ts';
 import type { Store, StoreTransaction } from '../../store/index.ts';
 import { type ChangeRow, findChange } from '../../store/studio/changes.ts';
-import { type CommandRow, commandsAfter } from '../../store/studio/commands.ts';
+import { type CommandRow, commandAt, commandsAfter } from '../../store/studio/commands.ts';
 
 /** Content as it is after a command of a change. */
 export interface Candidate {
@@ -28,6 +28,8 @@ export interface Candidate {
 /** The same with what carrying out more of it needs. */
 export interface Held extends Pick<Candidate, 'seq' | 'baseId'> {
   readonly edited: Edited;
+  /** The id of the newest command; '' where there is none. */
+  readonly last: string;
   /** Messages and files that some command was about. */
   readonly things: ReadonlySet<string>;
 }
@@ -90,11 +92,20 @@ export async function heldOf(
   row: Pick<ChangeRow, 'id' | 'base' | 'seq'>,
 ): Promise<Held> {
   const known = memoryOf(db).changes.get(row.id);
-  const isNewer = known?.baseId === row.base;
-  if (known && isNewer && known.seq >= row.seq) return known;
-  const from = known && isNewer ? known : await heldBase(db, trx, row.base);
+  const from = known && (await isOf(trx, row, known)) ? known : await heldBase(db, trx, row.base);
+  if (from.seq === row.seq) return from;
   const rows = await commandsAfter(trx, row.id, from.seq);
   return rows.reduce(withRow, from);
+}
+
+/** Is it what the store has? A store that came back from a backup has other commands under the same numbers. */
+async function isOf(
+  trx: Store | StoreTransaction,
+  row: Pick<ChangeRow, 'id' | 'base' | 'seq'>,
+  { baseId, seq, last }: Held,
+): Promise<boolean> {
+  if (baseId !== row.base || seq > row.seq) return false;
+  return seq === 0 || (await commandAt(trx, row.id, seq)) === last;
 }
 
 /** A release without any command. */
@@ -104,7 +115,7 @@ export async function heldBase(
   baseId: string,
 ): Promise<Held> {
   const base = await baseOf(db, trx, baseId);
-  return { edited: unedited(base), seq: 0, baseId, things: new Set() };
+  return { edited: unedited(base), seq: 0, last: '', baseId, things: new Set() };
 }
 
 async function baseOf(
@@ -121,17 +132,15 @@ async function baseOf(
 
 /** Keeps what was carried out in memory, once it is in the store. */
 export function keepHeld(db: Store, id: string, held: Held): void {
-  const { changes } = memoryOf(db);
-  const known = changes.get(id);
-  if (known && known.baseId === held.baseId && known.seq > held.seq) return;
-  remember(changes, id, held, MOST_CHANGES);
+  remember(memoryOf(db).changes, id, held, MOST_CHANGES);
 }
 
 function withRow(held: Held, row: CommandRow): Held {
   const done = applyCommand(held.edited, commandIn(row));
   // It could be carried out when it was made, on the same files.
   if ('fault' in done) throw new Error(`Command ${row.seq} of ${row.change_id}: ${done.fault}`);
-  return { ...held, edited: done.edited, seq: row.seq, things: withThings(held, done.touches) };
+  const things = withThings(held, done.touches);
+  return { ...held, edited: done.edited, seq: row.seq, last: row.id, things };
 }
 
 /** Those that were touched, with these. */

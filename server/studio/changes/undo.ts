@@ -152,11 +152,12 @@ function takeBack(server: ServerContext, work: Work, before: Held) {
     const done = applyCommand(held.edited, command);
     if ('fault' in done) throw new Refusal('NOTHING_TO_UNDO');
     const seq = held.seq + 1;
-    held = { ...held, edited: done.edited, seq, things: withThings(held, done.touches) };
+    // The first has the id of the asking, by which it is known again.
+    const id = at === 0 ? work.asked.once : randomUUID();
+    held = { ...held, edited: done.edited, seq, last: id, things: withThings(held, done.touches) };
     rows.push({
       ...{ change_id: work.row.id, seq, undoes: target.seq, undone_by: null },
-      // The first has the id of the asking, by which it is known again.
-      ...{ id: at === 0 ? work.asked.once : randomUUID(), batch: work.asked.once },
+      ...{ id, batch: work.asked.once },
       ...{ author: work.author.id, author_email: work.author.email, at: server.now() },
       command: JSON.stringify(command),
       inverse: JSON.stringify(done.inverse),
