@@ -4,7 +4,7 @@ import type { ContentSource } from '../../../runtime/content/index.ts';
 import { Refusal } from '../../common/refusals.ts';
 import type { ServerContext } from '../../context/context.ts';
 import { attempt } from '../../security-events/index.ts';
-import { editChange, liveSource } from '../../studio/changes/index.ts';
+import { editChange, liveSource, sourceOf } from '../../studio/changes/index.ts';
 import {
   commandsBack,
   comparedGroups,
@@ -40,17 +40,18 @@ interface Sides {
   readonly to?: number;
 }
 
-/** Of a change what is live, or the release that is named, and its own files. */
+/** Of a change the release it stands on, or the one that is named, and its own files: what others published since is not its doing. */
 async function sidesOf(
   server: ServerContext,
   { change, from, to }: Sides,
 ): Promise<readonly [ContentSource, ContentSource]> {
   const { db } = server;
-  const before = async () =>
-    from === undefined ? (await liveSource(server)).source : requireFiles(db, from);
-  if (change !== undefined) return [await before(), (await standingOf(server, change)).source];
+  if (change !== undefined) {
+    const { source, base } = await sourceOf(server, change);
+    return [from === undefined ? base : await requireFiles(db, from), source];
+  }
   if (from === undefined || to === undefined) throw new Refusal('BAD_REQUEST');
-  return [await before(), await requireFiles(db, to)];
+  return [await requireFiles(db, from), await requireFiles(db, to)];
 }
 
 const releases: Call = {

@@ -81,6 +81,9 @@ describe('a change on its way to a release', () => {
     await publisher.publishes(await publisher.says({ [KEY]: 'Undergraduate college' }));
     const files = await publisher.files(late);
     const asked = { change: late, files, note: 'x', when: 'now' } as const;
+    // What was published meanwhile is not its doing.
+    const { groups } = await editor.data('studio_compare', { change: late });
+    expect(groups.flatMap(({ items }) => items.map(({ key }) => key))).toEqual([OTHER]);
     expect(await publisher.refused('studio_publish', asked)).toEqual({
       status: 409,
       message:
