@@ -16,7 +16,7 @@ export type {
   Reading,
 } from './commands/command.ts';
 export { faultOfNew, isPathOfContent, LARGEST_FILE } from './commands/limits.ts';
-export { partOf } from './commands/reads.ts';
+export { partOf, readingOf } from './commands/reads.ts';
 export { ownWordsAt, placeOf, textAt } from './commands/sentences.ts';
 export { meet } from './commands/touches.ts';
 export { emptyForm, formOfSections } from './import/empty-form.ts';

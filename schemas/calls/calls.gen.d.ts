@@ -6547,6 +6547,7 @@ export interface Calls {
                 text: string;
                 is: 'same' | 'gone' | 'new';
               }[];
+              about: string;
             }[];
           }[];
         };
@@ -7530,6 +7531,7 @@ export interface Calls {
           approvedBy: string;
           isLive: boolean;
           hasFiles: boolean;
+          writtenBy: string;
         }[];
       };
       '4xx': {
@@ -7598,6 +7600,7 @@ export interface Calls {
                 text: string;
                 is: 'same' | 'gone' | 'new';
               }[];
+              about: string;
             }[];
           }[];
         };

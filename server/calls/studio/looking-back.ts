@@ -1,10 +1,10 @@
 // The calls by which staff look at what differs, look back, put back, and show a change to somebody.
 import { randomUUID } from 'node:crypto';
-import type { ContentSource } from '../../../runtime/content/index.ts';
+import { type ContentSource, readingOf } from '../../../runtime/content/index.ts';
 import { Refusal } from '../../common/refusals.ts';
 import type { ServerContext } from '../../context/context.ts';
 import { attempt } from '../../security-events/index.ts';
-import { editChange, liveSource, sourceOf } from '../../studio/changes/index.ts';
+import { aboutOf, editChange, liveSource, sourceOf } from '../../studio/changes/index.ts';
 import {
   commandsBack,
   comparedGroups,
@@ -24,14 +24,22 @@ const MOST_ITEMS = 500;
 const compare: Call = {
   id: 'studio_compare',
   async handle(server, { payload }) {
-    return { status: 'success', data: { groups: groupsOf(await sidesOf(server, payload)) } };
+    return {
+      status: 'success',
+      data: { groups: groupsOf(server, await sidesOf(server, payload)) },
+    };
   },
 };
 
-const groupsOf = ([before, after]: readonly [ContentSource, ContentSource]) =>
+type Sources = readonly [before: ContentSource, after: ContentSource];
+
+const groupsOf = ({ content: { texts } }: ServerContext, [before, after]: Sources) =>
   comparedGroups(before, after).map(({ kind, items }) => ({
     ...{ kind, count: items.length },
-    items: items.slice(0, MOST_ITEMS).map((item) => ({ ...item, parts: [...item.parts] })),
+    items: items.slice(0, MOST_ITEMS).map((item) => ({
+      ...{ ...item, parts: [...item.parts] },
+      about: item.key === '' ? '' : aboutOf(texts, readingOf(item.key, before, after)),
+    })),
   }));
 
 interface Sides {
@@ -70,7 +78,7 @@ const putBack: Call = {
     const commands = commandsBack(now, then, part);
     if (commands.length === 0) throw new Refusal('NOTHING_TO_PUT_BACK');
     const { t } = server.content.texts;
-    const what = part === 'all' ? t('server.studio.putBackAll') : part;
+    const what = whatIsBack(server, part, [now, then]);
     const batch = randomUUID();
     const { row } = await editChange(server, staffOf(input), {
       ...{ change: '', after: 0, name: t('server.studio.putBack', { what, number }) },
@@ -83,6 +91,14 @@ const putBack: Call = {
     return { status: 'success', data: { change: row.id, edits: commands.length } };
   },
 };
+
+/** All of it, a file by its path, a sentence by what it is. */
+function whatIsBack({ content: { texts } }: ServerContext, part: string, sides: Sources): string {
+  if (part === 'all') return texts.t('server.studio.putBackAll');
+  const [now, then] = sides;
+  if (now.has(part) || then.has(part)) return part;
+  return aboutOf(texts, readingOf(part, now, then));
+}
 
 const links: Call = {
   id: 'studio_links',
@@ -103,7 +119,7 @@ const shown: Call = {
   async handle(server, { payload }) {
     const id = await shownByLink(server, payload.token);
     const { change } = await standingOf(server, id);
-    const groups = groupsOf(await sidesOf(server, { change: id }));
+    const groups = groupsOf(server, await sidesOf(server, { change: id }));
     return { status: 'success', data: { name: change.name, owner: change.owner_email, groups } };
   },
 };

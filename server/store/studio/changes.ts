@@ -81,3 +81,18 @@ export async function deleteDiscarded(db: Store, before: Date): Promise<void> {
     .where('discarded_at', '<', before)
     .execute();
 }
+
+/** Whose they are, by their e-mail addresses; those that are no more are left out. */
+export async function ownersOf(
+  db: Store,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const known = ids.filter(isUuid);
+  if (known.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('studio_change')
+    .select(['id', 'owner_email'])
+    .where('id', 'in', known)
+    .execute();
+  return new Map(rows.map(({ id, owner_email }) => [id, owner_email]));
+}

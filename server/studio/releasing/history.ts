@@ -6,6 +6,7 @@ import type { ServerContext } from '../../context/context.ts';
 import { allReleases } from '../../store/content/release-history.ts';
 import { currentRelease } from '../../store/content/releases.ts';
 import type { Store } from '../../store/index.ts';
+import { ownersOf } from '../../store/studio/changes.ts';
 import { authorsShown } from '../authors.ts';
 
 /** The newest first, with people as staff know them. */
@@ -14,6 +15,10 @@ export async function releasesShown(server: Pick<ServerContext, 'db' | 'content'
   const [rows, head] = [await allReleases(db), await currentRelease(db)];
   const named = rows.flatMap(({ author, approved_by }) => [author, approved_by]);
   const nameOf = await authorsShown(server, named);
+  const owners = await ownersOf(
+    db,
+    rows.flatMap(({ change_id }) => change_id ?? []),
+  );
   return rows.map((row) => ({
     number: row.number,
     since: row.published_at.toISOString(),
@@ -22,6 +27,7 @@ export async function releasesShown(server: Pick<ServerContext, 'db' | 'content'
     title: row.title,
     note: row.note,
     approvedBy: nameOf(row.approved_by),
+    writtenBy: owners.get(row.change_id ?? '') ?? '',
     isLive: row.number === head.number,
     hasFiles: row.source !== null,
   }));

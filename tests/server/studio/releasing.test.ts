@@ -46,7 +46,7 @@ describe('a change on its way to a release', () => {
         ...{ kind: 'wording', count: 1 },
         items: [
           {
-            ...{ key: OTHER, place: '', is: 'changed' },
+            ...{ key: OTHER, place: '', is: 'changed', about: 'Label of Law School' },
             file: 'messages/en-US/sections/practice.json',
             parts: [
               { text: was, is: 'same' },

@@ -5,9 +5,9 @@ import { useCall } from '../../../calls/reading.tsx';
 import { byKey, type Sentences } from '../sentences/sentence.ts';
 import type { Item } from './Compared.tsx';
 
-/** By key, or by file and place: all that whoever is not in the Studio can be told. */
-export function aboutPlainly({ key, file, place }: Item): ReactNode {
-  if (key !== '') return <b>{key}</b>;
+/** By what it is, or by file and place: all that whoever is not in the Studio can be told. */
+export function aboutPlainly({ about, key, file, place }: Item): ReactNode {
+  if (key !== '') return <b>{about}</b>;
   return (
     <>
       <b>{file}</b> {place}

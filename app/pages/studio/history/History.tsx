@@ -147,6 +147,9 @@ function One({ of, releases }: OneProps): ReactElement {
         </p>
         <h1>{useTitleOf()(of)}</h1>
         {of.note !== '' && <p className="lead">{of.note}</p>}
+        {of.writtenBy !== '' && of.writtenBy !== of.author && (
+          <p>{t('studio.history.written', { by: of.writtenBy })}</p>
+        )}
         {of.approvedBy !== '' && <p>{t('studio.history.approved', { by: of.approvedBy })}</p>}
       </div>
       {!of.hasFiles && <p className="soft">{t('studio.history.noFiles')}</p>}

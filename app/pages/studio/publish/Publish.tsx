@@ -2,7 +2,7 @@
 
 import type { ReactElement } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useCall } from '../../../calls/reading.tsx';
+import { askAgain, useCall } from '../../../calls/reading.tsx';
 import { Failed } from '../../../layout/ErrorBoundary.tsx';
 import { Link } from '../../../layout/Link.tsx';
 import { Skeleton } from '../../../layout/waiting.tsx';
@@ -44,7 +44,7 @@ function Looking({ id }: { readonly id: string }): ReactElement {
   const { error } = rehearsal.data ? { error: undefined } : rehearsal;
   const failed = error ?? (change.data ? undefined : change.error);
   const retry = async (): Promise<void> => {
-    await Promise.all([change.retry(), rehearsal.retry()]);
+    await Promise.all([change.retry(), rehearsal.retry(), askAgain('studio_compare')]);
   };
   if (failed && failed.status !== 401) return <Failed of={failed} onRetry={() => void retry()} />;
   const name = change.data?.data?.change.name;
