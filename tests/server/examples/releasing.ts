@@ -12,12 +12,14 @@ export function releasingExamples(world: ExampleWorld): Examples {
     return entered;
   };
   const call = async (id: Asked, body: object = {}) => (await publisher()).call(id, { ...body });
-  /** A change that says something new, and the hash of its files. */
+  let turn = 0;
+  /** A change that says what no other has said, and the hash of its files. */
   const begun = async (words: string, by?: string) => {
     const editor = by ? await Editor.of(world.browser, by) : await publisher();
     editor.change = '';
     editor.seq = 0;
-    await editor.edit(say('app.skip', words));
+    turn += 1;
+    await editor.edit(say('app.skip', `${words} ${turn}`));
     const { files } = await editor.ask('studio_rehearse', { change: editor.change });
     return { editor, change: editor.change, files };
   };
@@ -39,7 +41,7 @@ export function releasingExamples(world: ExampleWorld): Examples {
     },
     studio_unplan: async () => {
       const { editor, ...change } = await begun('Straight to the content');
-      const at = new Date(Date.now() + 200 * 24 * 3_600_000).toISOString();
+      const at = new Date(world.now().getTime() + 3_600_000).toISOString();
       await editor.ask('studio_publish', { ...change, note: 'Later.', when: 'planned', at });
       return call('studio_unplan', { change: change.change });
     },

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { useCall } from '../../../calls/reading.tsx';
 import { Link } from '../../../layout/Link.tsx';
 import { useT } from '../../../portal/portal.tsx';
-import type { Work, WorkState } from '../work/state.ts';
+import type { Work } from '../work/state.ts';
 import type { Change } from '../work/types.ts';
 import { useWorkState } from '../work/use-work.ts';
 import { NEW_CHANGE } from '../work/work.ts';
@@ -40,7 +40,7 @@ export const ChangeStrip = memo(function ChangeStrip({ work, where }: Props): Re
         {(close) => <Entries change={change} onAct={setAct} close={close} />}
       </Menu>
       <span className="soft st-wide">
-        {change ? t('studio.change.edits', editsOf(state)) : t('studio.change.begins')}
+        {change ? t('studio.change.since', sinceOf(change)) : t('studio.change.begins')}
         {change && change.behind > 0 && (
           <>
             {' '}
@@ -65,11 +65,8 @@ export const ChangeStrip = memo(function ChangeStrip({ work, where }: Props): Re
   );
 });
 
-const editsOf = ({ rows, change }: WorkState) => ({
-  count: rows.filter(({ kind, undoes, undone_by }) => kind !== 'base' && !undoes && !undone_by)
-    .length,
-  number: change?.began_on ?? 0,
-});
+/** What it comes to, and the release it stands on. */
+const sinceOf = ({ summary, began_on: number }: Change) => ({ summary, number });
 
 interface EntriesProps {
   readonly change: Change | null | undefined;
