@@ -54,7 +54,7 @@ function Comparing({ id }: { readonly id: string }): ReactElement {
         <p className="lead">{t('studio.compare.lead')}</p>
       </div>
       <p className="compare-acts">
-        <Link className="btn" to={inChange('/studio/wording', id)}>
+        <Link className="btn" to={inChange('/studio/wording', id, { tab: 'changed' })}>
           {t('studio.compare.edit')}
         </Link>
         <Link className="btn" to={inChange('/studio/publish', id)}>

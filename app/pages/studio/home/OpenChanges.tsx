@@ -68,7 +68,7 @@ function ChangeRow({ change }: { readonly change: Change }): ReactElement {
   return (
     <tr className={own ? 'st-on' : undefined}>
       <td className="st-top">
-        <Link className="strong" to={inChange('/studio/wording', id)}>
+        <Link className="strong" to={inChange('/studio/wording', id, { tab: 'changed' })}>
           {name || t('studio.change.unnamed')}
         </Link>
         <small>{summary}</small>

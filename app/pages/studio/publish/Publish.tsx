@@ -91,7 +91,9 @@ function Shown({ id, name, of, isAsking, onAgain }: ShownProps): ReactElement {
         <h1>{name}</h1>
         <p className="lead">{t('studio.publish.lead')}</p>
         <p>
-          <Link to={inChange('/studio/wording', id)}>{t('studio.publish.back')}</Link>
+          <Link to={inChange('/studio/wording', id, { tab: 'changed' })}>
+            {t('studio.publish.back')}
+          </Link>
         </p>
       </div>
       <div className="publish-columns">

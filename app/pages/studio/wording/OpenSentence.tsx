@@ -13,14 +13,18 @@ import type { Sentence, Sentences } from '../sentences/sentence.ts';
 import { StudioIcon } from '../shell/StudioIcon.tsx';
 import type { Work } from '../work/state.ts';
 import { LongText } from './LongText.tsx';
+import { ProblemsHere } from './ProblemsHere.tsx';
 import { Said } from './Said.tsx';
 import { SentenceFacts } from './SentenceFacts.tsx';
 import { TextBox } from './TextBox.tsx';
+import type { Problem } from './use-problems.ts';
 
 export interface OpenSentenceProps {
   readonly sentence: Sentence;
   readonly sentences: Sentences;
   readonly work: Work;
+  /** What is wrong with it. */
+  readonly problems: readonly Problem[];
   readonly takesFocus: boolean;
   readonly onClose: () => void;
   readonly onOpen: (key: string) => void;
@@ -28,7 +32,7 @@ export interface OpenSentenceProps {
 }
 
 export function OpenSentence(props: OpenSentenceProps): ReactElement {
-  const { sentence, sentences, work, onOpen, onShow } = props;
+  const { sentence, sentences, work, problems, onOpen, onShow } = props;
   const { key, text, about, group, live, fixed, use, long } = sentence;
   const t = useT();
   const id = useId();
@@ -43,7 +47,10 @@ export function OpenSentence(props: OpenSentenceProps): ReactElement {
         <h3 id={id} tabIndex={-1}>
           {about}
         </h3>
-        {live !== undefined && <span className="st-badge st-acc">{t('studio.words.changed')}</span>}
+        {problems.length > 0 && <span className="st-badge st-error">{t('studio.tab.fix')}</span>}
+        {problems.length === 0 && live !== undefined && (
+          <span className="st-badge st-acc">{t('studio.words.changed')}</span>
+        )}
       </div>
       <p className="st-where">
         <span>{group}</span>
@@ -58,6 +65,7 @@ export function OpenSentence(props: OpenSentenceProps): ReactElement {
       {isOwn && !long && (
         <TextBox ref={box} labelledBy={id} text={text} onText={say} onLeave={work.flush} />
       )}
+      <ProblemsHere problems={problems} work={work} />
       <SentenceFacts
         sentence={sentence}
         sentences={sentences}

@@ -6,6 +6,7 @@ import type { Sentences } from '../sentences/sentence.ts';
 import { StudioIcon } from '../shell/StudioIcon.tsx';
 import type { Work } from '../work/state.ts';
 import type { SentenceCommand } from '../work/types.ts';
+import { mendOf } from './ProblemsHere.tsx';
 import type { Problem } from './use-problems.ts';
 
 interface Props {
@@ -61,7 +62,7 @@ function One({ problem, about, onOpen, onMend }: OneProps): ReactElement {
         <p className="st-where">{about ?? file}</p>
         <div className="st-acts">
           {mend && (
-            <button type="button" className="btn" onClick={() => onMend(commandsOf(mend))}>
+            <button type="button" className="btn" onClick={() => onMend(mendOf(mend))}>
               {t('studio.fix.mend')}
             </button>
           )}
@@ -75,8 +76,3 @@ function One({ problem, about, onOpen, onMend }: OneProps): ReactElement {
     </li>
   );
 }
-
-const commandsOf = (mend: NonNullable<Problem['mend']>): readonly SentenceCommand[] =>
-  mend.map(({ kind, key, text, use }) =>
-    use === undefined ? { kind, key, text: text ?? '' } : { kind, key, use },
-  );

@@ -105,6 +105,7 @@ function ListPane({ work, sentences, panes }: Props & { readonly panes: Panes })
                 sentence={sentence}
                 sentences={sentences}
                 work={work}
+                problems={problems?.filter(({ key }) => key === sentence.key) ?? []}
                 takesFocus={panes.isChosen}
                 onClose={() => panes.choose('')}
                 onOpen={panes.jump}

@@ -1,0 +1,42 @@
+// What is wrong with the sentence that is open, where its words stand, with the remedy where there is one.
+
+import type { ReactElement } from 'react';
+import { useT } from '../../../portal/portal.tsx';
+import { StudioIcon } from '../shell/StudioIcon.tsx';
+import type { Work } from '../work/state.ts';
+import type { SentenceCommand } from '../work/types.ts';
+import type { Problem } from './use-problems.ts';
+
+/** A remedy as what is done to sentences. */
+export const mendOf = (mend: NonNullable<Problem['mend']>): readonly SentenceCommand[] =>
+  mend.map(({ kind, key, text, use }) =>
+    use === undefined ? { kind, key, text: text ?? '' } : { kind, key, use },
+  );
+
+interface ProblemsHereProps {
+  readonly problems: readonly Problem[];
+  readonly work: Work;
+}
+
+/** Told to whoever types, once it is known: the region is there before. */
+export function ProblemsHere({ problems, work }: ProblemsHereProps): ReactElement {
+  const t = useT();
+  return (
+    <div role="status" className="st-problems-here">
+      {problems.map(({ message, remedy, mend }) => (
+        <div key={message} className="st-problem">
+          <StudioIcon name="alert" />
+          <div>
+            <p>{message}</p>
+            <p className="small soft">{remedy}</p>
+            {mend && (
+              <button type="button" className="btn" onClick={() => work.act(mendOf(mend))}>
+                {t('studio.fix.mend')}
+              </button>
+            )}
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
