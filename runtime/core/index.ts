@@ -83,7 +83,6 @@ export type { RuleOutcome } from './rules/outcome.ts';
 export { planRules, runsAt } from './rules/rule-plan.ts';
 export { verdictsAtRest } from './rules/rule-state.ts';
 export { verdictsOf } from './rules/verdicts.ts';
-export { type ComparedPart, comparedWords } from './texts/compared-words.ts';
 export { TEXT_HELPERS } from './texts/helpers.ts';
 export { fillTree, plainText } from './texts/markdown.ts';
 export { type OlderTemplates, olderTemplates } from './texts/older.ts';

@@ -6543,11 +6543,9 @@ export interface Calls {
               file: string;
               place: string;
               is: 'new' | 'gone' | 'changed';
-              parts: {
-                text: string;
-                is: 'same' | 'gone' | 'new';
-              }[];
               about: string;
+              before: string;
+              after: string;
             }[];
           }[];
         };
@@ -7596,11 +7594,9 @@ export interface Calls {
               file: string;
               place: string;
               is: 'new' | 'gone' | 'changed';
-              parts: {
-                text: string;
-                is: 'same' | 'gone' | 'new';
-              }[];
               about: string;
+              before: string;
+              after: string;
             }[];
           }[];
         };

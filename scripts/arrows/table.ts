@@ -80,7 +80,11 @@ export const LIBRARIES: readonly {
     library: /^jsonc-parser$/,
     known: [/^runtime\/content\/read\/json-(fault|lines)\.ts$/],
   },
-  { name: 'diff', library: /^diff$/, known: [/^runtime\/core\/texts\/compared-words\.ts$/] },
+  {
+    name: 'diff',
+    library: /^diff$/,
+    known: [/^app\/pages\/studio\/sentences\/compared-words\.ts$/],
+  },
   { name: 'mdast', library: /^mdast/, known: [/^runtime\/content\/texts\/markdown\.ts$/] },
   {
     name: 'recheck',

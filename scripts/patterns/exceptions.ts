@@ -28,6 +28,37 @@ export const EXCEPTIONS: readonly Exception[] = [
       'Made of a path of ours, with one group for each of its parts; tried on an address of this app, in the browser.',
   },
   {
+    file: 'app/pages/studio/preview/marks.ts',
+    written: 'new RegExp(`${EDGE',
+    bound: 'Made of four signs of ours; a run of three of them between two of the fourth.',
+  },
+  {
+    file: 'app/pages/studio/sentences/SentenceText.tsx',
+    written: 'new RegExp(`(${words',
+    bound:
+      'Made of the words somebody seeks, without signs that mean something, in their own browser.',
+  },
+  {
+    file: 'app/pages/studio/sentences/reads-as.ts',
+    written: '/\\{\\{\\{?\\s*([^{}]*?)',
+    bound: 'A sentence of at most 2,000 characters, in the browser of whoever writes it.',
+  },
+  {
+    file: 'app/pages/studio/sentences/replace.ts',
+    written: 'new RegExp(what',
+    bound: 'Made of what somebody seeks, without signs that mean something, in their own browser.',
+  },
+  {
+    file: 'app/pages/studio/wording/SentenceRow.tsx',
+    written: '/\\[([^\\]]*)\\]',
+    bound: 'It is tried on at most 600 characters.',
+  },
+  {
+    file: 'runtime/content/wording/mends.ts',
+    written: 'new RegExp(\n    `(',
+    bound: CONTENT,
+  },
+  {
     file: 'runtime/content/check/day-words.ts',
     written: '/^[\\s({]*(?:(?:context',
     bound: 'It is tried on at most 60 characters.',

@@ -28,7 +28,18 @@ const DOMAIN = [
 ];
 
 /** Names that content declares may be read by nobody else; a few of them are plain words besides. */
-const PLAIN = ['public', 'none', 'link', 'app', 'agent', 'claims', 'lead', 'editor'];
+const PLAIN = [
+  'public',
+  'none',
+  'link',
+  'app',
+  'agent',
+  'claims',
+  'lead',
+  'editor',
+  'wording',
+  'studio',
+];
 const declared = [
   ...Object.keys(house.roles),
   ...Object.keys(house.callers),

@@ -17,6 +17,12 @@ const CODE = /^(app|server\/(?!demo\/)).*\.tsx?$/;
 const OTHERS: Readonly<Record<string, string>> = {
   'app/pages/claims/use-sent.ts In Process': 'a choice of a filter',
   'server/calls/confirmation/index.ts Active': 'what the documents have a call answer',
+  'app/pages/studio/home/things.ts mails': 'a kind of thing that people see',
+  'server/calls/studio/releasing.ts approved': 'a state of a change in the Studio',
+  'server/studio/changes/begin.ts approved': 'the same',
+  'server/studio/changes/home.ts approved': 'the same',
+  'server/studio/releasing/approval.ts approved': 'the same',
+  'server/claims/create.ts violations': 'a field of the call create_claim',
   'server/applications/submit.ts /status': 'a column of an attorney, in the history of changes',
   'server/store/attorneys/attorneys.ts /status': 'the same',
   'server/store/accounts/accounts.ts /username': 'the same',

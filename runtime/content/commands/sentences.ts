@@ -42,7 +42,7 @@ export function placeOf(source: ContentSource, key: string, locale = 'en-US'): P
   const { long, short } = indexOf(source, locale);
   const whole = long.get(key);
   if (whole !== undefined) return { kind: 'long', file: whole };
-  // The longest beginning counts: of `sections.practice.firm.label` that is `sections.practice`.
+  // The longest beginning counts: of `sections.firm.name.label` that is `sections.firm`.
   for (let at = key.lastIndexOf('.'); at > 0; at = key.lastIndexOf('.', at - 1)) {
     const file = short.get(key.slice(0, at));
     const member = key.slice(at + 1);

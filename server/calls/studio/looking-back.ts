@@ -37,7 +37,7 @@ const groupsOf = ({ content: { texts } }: ServerContext, [before, after]: Source
   comparedGroups(before, after).map(({ kind, items }) => ({
     ...{ kind, count: items.length },
     items: items.slice(0, MOST_ITEMS).map((item) => ({
-      ...{ ...item, parts: [...item.parts] },
+      ...item,
       about: item.key === '' ? '' : aboutOf(texts, readingOf(item.key, before, after)),
     })),
   }));

@@ -1,6 +1,5 @@
 // What differs between two contents as staff read it: sentences with their words marked, then structure and rules, each at its place.
 import { type ContentSource, messagesIn } from '../../../runtime/content/index.ts';
-import { type ComparedPart, comparedWords } from '../../../runtime/core/index.ts';
 import { compared, type FileDifference, type PlaceDifference } from '../../content/compared.ts';
 
 export type ComparedKind = 'wording' | 'structure' | 'rules';
@@ -12,7 +11,9 @@ export interface ComparedItem {
   /** Of anything but wording: where in the file; '' for all of it. */
   readonly place: string;
   readonly is: 'new' | 'gone' | 'changed';
-  readonly parts: readonly ComparedPart[];
+  /** What it said, or its value as the file writes it; '' where there was nothing, or all of a file is meant. */
+  readonly before: string;
+  readonly after: string;
 }
 
 export interface ComparedGroup {
@@ -47,8 +48,8 @@ function comparedSentences(before: ContentSource, after: ContentSource): readonl
     const [old, now] = [was.get(key), is.get(key)];
     const file = (now ?? old)?.file ?? '';
     if (old?.words === now?.words) return [];
-    const parts = comparedWords(old?.text ?? '', now?.text ?? '');
-    return [{ key, file, place: '', is: becameOf(old, now), parts }];
+    const texts = { before: old?.text ?? '', after: now?.text ?? '' };
+    return [{ key, file, place: '', is: becameOf(old, now), ...texts }];
   });
 }
 
@@ -74,11 +75,10 @@ const ownWords = (source: ContentSource): ReadonlyMap<string, Own> =>
 
 function itemsOf({ file, kind, places }: FileDifference): readonly ComparedItem[] {
   if (file.startsWith('messages/')) return [];
-  const whole = { key: '', file, place: '', is: kind, parts: [] };
+  const whole = { key: '', file, place: '', is: kind, before: '', after: '' };
   return places.length === 0 ? [whole] : places.map((place) => ({ ...whole, ...placed(place) }));
 }
 
 function placed({ place, before, after }: PlaceDifference): Omit<ComparedItem, 'key' | 'file'> {
-  const parts = comparedWords(before ?? '', after ?? '');
-  return { place, is: becameOf(before, after), parts };
+  return { place, is: becameOf(before, after), before: before ?? '', after: after ?? '' };
 }

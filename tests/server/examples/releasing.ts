@@ -1,4 +1,4 @@
-// An example of every call from a change to a release and back, by a publisher of the demo world.
+// An example of every call from a change to a release and back, by an administrator of the demo world.
 import { Editor, say } from '../helpers/studio.ts';
 import type { Examples, ExampleWorld } from './world.ts';
 
@@ -7,15 +7,15 @@ type Asked = Parameters<Editor['call']>[0];
 /** One after the other, in changes of their own. */
 export function releasingExamples(world: ExampleWorld): Examples {
   let entered: Promise<Editor> | undefined;
-  const publisher = () => {
-    entered ??= Editor.of(world.browser, 'publisher@example.com');
+  const releaser = () => {
+    entered ??= Editor.of(world.browser, 'admin@example.com');
     return entered;
   };
-  const call = async (id: Asked, body: object = {}) => (await publisher()).call(id, { ...body });
+  const call = async (id: Asked, body: object = {}) => (await releaser()).call(id, { ...body });
   let turn = 0;
   /** A change that says what no other has said, and the hash of its files. */
   const begun = async (words: string, by?: string) => {
-    const editor = by ? await Editor.of(world.browser, by) : await publisher();
+    const editor = by ? await Editor.of(world.browser, by) : await releaser();
     editor.change = '';
     editor.seq = 0;
     turn += 1;
@@ -32,11 +32,11 @@ export function releasingExamples(world: ExampleWorld): Examples {
     studio_approvers: () => call('studio_approvers'),
     studio_ask: async () => {
       const { editor, ...change } = await begun('On to the content', 'editor@example.com');
-      return editor.call('studio_ask', { ...change, of: 'publisher@example.com', note: 'Look.' });
+      return editor.call('studio_ask', { ...change, of: 'admin@example.com', note: 'Look.' });
     },
     studio_approve: async () => {
       const { editor, ...change } = await begun('Down to the content', 'editor@example.com');
-      await editor.ask('studio_ask', { ...change, of: 'publisher@example.com', note: 'Look.' });
+      await editor.ask('studio_ask', { ...change, of: 'admin@example.com', note: 'Look.' });
       return call('studio_approve', change);
     },
     studio_unplan: async () => {
@@ -59,6 +59,6 @@ export function releasingExamples(world: ExampleWorld): Examples {
       return answer;
     },
     studio_shown: async () =>
-      (await publisher()).at('staff/shown-change', { token: made.split('/').at(-1) ?? '' }),
+      (await releaser()).at('staff/shown-change', { token: made.split('/').at(-1) ?? '' }),
   };
 }

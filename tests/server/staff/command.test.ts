@@ -56,6 +56,6 @@ it('says what cannot be done, and does nothing then', async () => {
   const refused = await command('add', 'x@example.org', '--roles', 'king');
   expect(refused.code).toBe(1);
   expect(refused.said).toBe(
-    'There is no role "king". There are: wording, editor, publisher, desk, admin. For example: --roles editor',
+    'There is no role "king". There are: wording, editor, publisher, desk, admin. For example: --roles wording',
   );
 }, 120_000);

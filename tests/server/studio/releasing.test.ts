@@ -48,10 +48,7 @@ describe('a change on its way to a release', () => {
           {
             ...{ key: OTHER, place: '', is: 'changed', about: 'Label of Law School' },
             file: 'messages/en-US/sections/practice.json',
-            parts: [
-              { text: was, is: 'same' },
-              { text: ' attended', is: 'new' },
-            ],
+            ...{ before: was, after: `${was} attended` },
           },
         ],
       },

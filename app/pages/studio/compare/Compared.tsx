@@ -1,8 +1,9 @@
 // What differs between two contents: sentences with their words marked, then structure and rules, each with what may be done about it.
 
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useMemo } from 'react';
 import type { AnswerOf } from '../../../calls/typed.ts';
 import { useT } from '../../../portal/portal.tsx';
+import { comparedWords } from '../sentences/compared-words.ts';
 import './compare.css';
 
 export type Group = AnswerOf<'studio_compare'>['data']['groups'][number];
@@ -62,8 +63,9 @@ function ComparedGroup({
 }
 
 /** The words of both in one line of reading: what is gone is struck out, what is new is underlined. */
-export function Words({ item: { parts, is } }: { readonly item: Item }): ReactElement {
+export function Words({ item: { before, after, is } }: { readonly item: Item }): ReactElement {
   const t = useT();
+  const parts = useMemo(() => comparedWords(before, after), [before, after]);
   if (parts.length === 0) return <p className="compare-says soft">{t(`studio.compare.${is}`)}</p>;
   return (
     <p className="compare-says">

@@ -1,8 +1,8 @@
 // Two wordings in one line: what is new is marked, what is gone is struck through.
 
 import type { ReactElement } from 'react';
-import { comparedWords } from '../../../../runtime/core/index.ts';
 import { useT } from '../../../portal/portal.tsx';
+import { comparedWords } from './compared-words.ts';
 
 interface Props {
   readonly before: string;

@@ -26,7 +26,14 @@ export function TextBox({ ref, labelledBy, text, onText, onLeave }: Props): Reac
       rows={2}
       value={text}
       // A sentence is one line, however it is pasted.
-      onChange={({ target }) => onText(target.value.replace(/\s*\n\s*/g, ' '))}
+      onChange={({ target }) =>
+        onText(
+          target.value
+            .split('\n')
+            .map((line) => line.trim())
+            .join(' '),
+        )
+      }
       onBlur={onLeave}
     />
   );

@@ -45,8 +45,10 @@ export const asLines =
 export const cleaned = (pasted: string): string =>
   pasted
     .replace(/\r\n?/g, '\n')
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .join('\n')
     .replace(/[\u00a0\u2007\u202f]/g, ' ')
     .replace(/[\u200b-\u200d\u2060\ufeff\u00ad]/g, '')
     .replace(/^[ \t]*[•◦▪·‣]\s*/gm, '- ')
-    .replace(/[ \t]+$/gm, '')
     .replace(/\n{3,}/g, '\n\n');

@@ -1,7 +1,7 @@
 // What became of a text, word by word.
 import { describe, expect, it } from 'vitest';
-import { comparedWords } from '../../runtime/core/index.ts';
-import { randomOf } from '../helpers/chance/random.ts';
+import { comparedWords } from '../../../app/pages/studio/sentences/compared-words.ts';
+import { randomOf } from '../../helpers/chance/random.ts';
 
 const read = (before: string, after: string) =>
   comparedWords(before, after).map(({ text, is }) => `${is}:${text}`);
