@@ -83,7 +83,7 @@ test('a link shows a change to a colleague, who can do nothing with it, until it
   const address = await page.getByLabel('The link, told once').inputValue();
   const colleague = await entered('desk@example.com');
   await colleague.page.goto(address);
-  await colleague.page.locator('ins', { hasText: 'Your words' }).waitFor();
+  await colleague.page.locator('ins', { hasText: 'Your' }).waitFor();
   expect(await colleague.page.getByRole('main').getByRole('button').count()).toBe(0);
   await expectAccessibleInBoth(colleague.page, 'a change that is shown');
   await page.getByRole('button', { name: /^Revoke/ }).click();

@@ -42,6 +42,9 @@ export function OfChange({ portal, id, change }: Props): ReactElement {
   return <Following asked={asked} begun={opening.value} />;
 }
 
+const MOST_FAILED = 6;
+const AGAIN_MS = 1000;
+
 interface FollowingProps {
   readonly asked: ToOpenChanged;
   readonly begun: Changed;
@@ -75,18 +78,21 @@ function useLooks(
     current.again = true;
     if (current.isBusy) return;
     current.isBusy = true;
-    try {
-      while (current.again) {
-        current.again = false;
+    for (let failed = 0; current.again && failed < MOST_FAILED; ) {
+      current.again = false;
+      try {
         current.now = await openChanged(asked, current.now);
         setNow(current.now);
+        failed = 0;
+      } catch (error) {
+        // A server that is busy, or a network that is away for a moment. The next edit tries again in any case.
+        failed += 1;
+        current.again = true;
+        if (failed === MOST_FAILED) console.error(error);
+        else await new Promise((resolve) => setTimeout(resolve, AGAIN_MS * failed));
       }
-    } catch (error) {
-      // The next edit, or the next look at the page, tries again.
-      console.error(error);
-    } finally {
-      current.isBusy = false;
     }
+    current.isBusy = false;
   }, [asked, setNow]);
 }
 
