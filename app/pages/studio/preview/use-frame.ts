@@ -38,6 +38,8 @@ export function useFrame({ work, form, section, sentence, theme, onSentence }: F
   const [isOld, setIsOld] = useState(false);
   const { id, rows } = useWorkState(work);
   const seq = rows.at(-1)?.seq ?? 0;
+  const newest = useRef(seq);
+  newest.current = seq;
   const query = new URLSearchParams({ ...(id && { change: id }), ...(theme && { theme }) });
   const src = `/preview/${form}${section && `/${section}`}${query.size > 0 ? `?${query}` : ''}`;
   const tell = useCallback((message: object): void => {
@@ -65,6 +67,8 @@ export function useFrame({ work, form, section, sentence, theme, onSentence }: F
       if (origin !== window.location.origin || source !== frame.current?.contentWindow) return;
       if (data?.type === 'drawn') {
         setIsOld(data.form === false);
+        // It began before the newest edit, and did not hear of it.
+        if (Number(data.seq) < newest.current) tell({ type: 'changed' });
         showAt();
       } else if (data?.type === 'shown' && data.key === key) {
         setInSight({ at: Number(data.at), of: Number(data.of) });
@@ -72,6 +76,6 @@ export function useFrame({ work, form, section, sentence, theme, onSentence }: F
     };
     window.addEventListener('message', hear);
     return () => window.removeEventListener('message', hear);
-  }, [key, onSentence, showAt]);
+  }, [key, onSentence, showAt, tell]);
   return { frame, src, inSight, isOld, showAt };
 }
