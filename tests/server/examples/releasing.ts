@@ -46,8 +46,13 @@ export function releasingExamples(world: ExampleWorld): Examples {
       return call('studio_unplan', { change: change.change });
     },
     studio_publish: async () => {
-      const { editor: _, ...change } = await begun('Skip to what is here');
-      return call('studio_publish', { ...change, note: 'Plainer words.', when: 'now' });
+      const publish = async (words: string) => {
+        const { editor: _, ...change } = await begun(words);
+        return call('studio_publish', { ...change, note: 'Plainer words.', when: 'now' });
+      };
+      const answer = await publish('Skip to what is here');
+      // Of requests that tests spoil and send before it, one may have published something.
+      return answer.status === 409 ? publish('Skip to what is there') : answer;
     },
     studio_compare: () => call('studio_compare', { from: 1, to: 1 }),
     studio_releases: () => call('studio_releases'),
