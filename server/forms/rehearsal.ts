@@ -62,9 +62,17 @@ export async function rehearse(db: Store, content: ReleasedContent): Promise<Reh
     const drafts = { ...before.drafts, [becomes]: before.drafts[becomes] + 1 };
     forms.set(draft.form_id, { ...before, drafts, leftOut: labels });
   }
+  return { forms: [...forms.values()], ...(await statesUnder(db, content)) };
+}
+
+/** What becomes of things in states alone, without a look at any draft; writes nothing. */
+export async function statesUnder(
+  db: Store,
+  content: ReleasedContent,
+): Promise<Pick<Rehearsal, 'carried' | 'stranded'>> {
   const before = await flowsOfRelease(db, await currentRelease(db));
   const { ways, stranded } = await statesAfter(db, content.app.flows, before);
-  return { forms: [...forms.values()], carried: ways, stranded };
+  return { carried: ways, stranded };
 }
 
 /** What becomes of one draft, and the labels of the answers it would lose. */

@@ -1,7 +1,7 @@
 // The calls from a change to a release: rehearsing, asking for approval and giving it, publishing now or at a set time.
 import type { ReleasedContent } from '../../content/released.ts';
 import type { ServerContext } from '../../context/context.ts';
-import { rehearse } from '../../forms/rehearsal.ts';
+import { statesUnder } from '../../forms/rehearsal.ts';
 import { attempt } from '../../security-events/index.ts';
 import { emailsOfStaff, listStaff } from '../../store/accounts/staff.ts';
 import { plansOf } from '../../store/studio/plans.ts';
@@ -39,7 +39,7 @@ const rehearseCall: Call = {
 
 async function triedOf(server: ServerContext, content: ReleasedContent) {
   const { examples, lost, ...tried } = await rehearsed(server, content);
-  const { carried, stranded } = await rehearse(server.db, content);
+  const { carried, stranded } = await statesUnder(server.db, content);
   return {
     ...{ ...tried, lost: [...lost] },
     shown: examples.map(({ savedAt, fields, ...example }) => ({

@@ -10,6 +10,8 @@ export interface ComparedPart {
 
 /** Signs of both texts together up to which words are looked for: beyond it, the beginning and the end they share are. */
 const MOST = 20_000;
+/** The same of words that differ: nobody reads so many marks, and looking for them takes the square of it. */
+const MOST_EDITS = 1000;
 
 /** Words, the space between them, and other signs one by one; a placeholder is one word. */
 const wordsOf = (text: string): string[] =>
@@ -19,7 +21,9 @@ const wordsOf = (text: string): string[] =>
 export function comparedWords(before: string, after: string): readonly ComparedPart[] {
   if (before === after) return before === '' ? [] : [{ text: before, is: 'same' }];
   if (before.length + after.length > MOST) return byTheirEnds(before, after);
-  return diffArrays(wordsOf(before), wordsOf(after)).map(({ value, added, removed }) => {
+  const found = diffArrays(wordsOf(before), wordsOf(after), { maxEditLength: MOST_EDITS });
+  if (!found) return byTheirEnds(before, after);
+  return found.map(({ value, added, removed }) => {
     const text = value.join('');
     if (added) return { text, is: 'new' };
     return { text, is: removed ? 'gone' : 'same' };
