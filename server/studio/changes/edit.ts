@@ -58,7 +58,7 @@ export interface Clash {
 export interface Edit {
   readonly row: ChangeRow;
   readonly applied: readonly { readonly id: string; readonly seq: number }[];
-  /** Of others, since the newest the browser knows. */
+  /** Since the newest the browser knows: of others, and of the same person in another window. */
   readonly missed: readonly CommandRow[];
   readonly clashes: readonly Clash[];
 }
@@ -108,9 +108,8 @@ const attempt = (server: Needs, author: Author, asked: Asked): Promise<Done> =>
     );
     await insertCommands(trx, made.rows);
     const next = await noteEdit(server, trx, row, made);
-    const missed = newer.filter(({ author: other }) => other !== author.id);
     const { applied, clashes, held } = made;
-    return { edit: { row: next, applied, missed, clashes }, held };
+    return { edit: { row: next, applied, missed: newer, clashes }, held };
   });
 
 type Known = ReadonlyMap<string, number>;
@@ -160,8 +159,9 @@ function carryOut(work: Work, before: Held, commands: readonly AskedCommand[]): 
 }
 
 function carryOutOne(work: Work, made: Made, one: AskedCommand, at: number): Made {
-  const { server, author, newer, after } = work;
+  const { server, newer, after, known } = work;
   const { held } = made;
+  const sentAgain = new Set(known.values());
   const wrong = faultOfNew(held.edited.source, one.command);
   const done = wrong ? { fault: wrong } : applyCommand(held.edited, one.command);
   if ('fault' in done) throw unfit(server, one.command, { at, fault: done.fault });
@@ -171,7 +171,8 @@ function carryOutOne(work: Work, made: Made, one: AskedCommand, at: number): Mad
     return { ...made, applied: [...made.applied, { id: one.id, seq: held.seq }], about };
   const asking = {
     touches: done.touches,
-    author: author.id,
+    // Whoever has two windows loses nothing in either: only what this one sends itself is its own.
+    isOwn: ({ seq }: Pick<CommandRow, 'seq'>) => sentAgain.has(seq),
     after: Math.max(after, one.over ?? 0),
   };
   const met = metBy(newer, asking);

@@ -36,18 +36,19 @@ type Met = Pick<CommandRow, 'seq' | 'author' | 'touches' | 'undoes' | 'undone_by
 
 export interface Asking {
   readonly touches: readonly string[];
-  readonly author: string;
+  /** Those the asker made: nobody meets themselves. */
+  readonly isOwn: (row: Met) => boolean;
   /** The newest command the asker knows of. */
   readonly after: number;
 }
 
-/** The newest command of somebody else about the same that the asker does not know; what came to nothing since does not count. */
+/** The newest command about the same that the asker neither made nor knows; what came to nothing since does not count. */
 export function metBy<R extends Met>(rows: readonly R[], asking: Asking): R | undefined {
-  const { touches, author, after } = asking;
+  const { touches, isOwn, after } = asking;
   const unknown = (seq: number | null) => seq !== null && seq > after;
   return rows.findLast(
     (row) =>
-      row.author !== author &&
+      !isOwn(row) &&
       row.seq > after &&
       !unknown(row.undone_by) &&
       !unknown(row.undoes) &&

@@ -117,7 +117,8 @@ interface Building {
 /** Refuses where somebody else did something about the same since, who would lose it. */
 function requireUnbuilt(rows: readonly CommandRow[], { author, targets, over }: Building): void {
   for (const { touches, seq } of targets) {
-    const asking = { touches, author: author.id, after: Math.max(seq, over) };
+    const isOwn = (row: Pick<CommandRow, 'author'>) => row.author === author.id;
+    const asking = { touches, isOwn, after: Math.max(seq, over) };
     const met = metBy(rows, asking);
     if (!met) continue;
     const { author_email: by, reads } = met;

@@ -24,7 +24,7 @@ const change = (seq: number): Change => ({
 function aServer() {
   const rows: Row[] = [];
   const heard: string[] = [];
-  const server = { rows, heard, status: 200, clash: '' };
+  const server = { rows, heard, status: 200, lost: false, clash: '' };
   const answers: Record<string, (asked: never) => unknown> = {
     studio_change: () => ({
       ...{ change: change(rows.length), commands: rows, more: false, comments: [] },
@@ -50,7 +50,9 @@ function aServer() {
     heard.push(id);
     if (server.status !== 200)
       return { ok: false, refused: { status: server.status, message: undefined, faults: [] } };
-    return { ok: true, body: { status: 'success', data: answers[id]?.(payload) } };
+    const data = answers[id]?.(payload);
+    if (server.lost) return { ok: false, refused: { status: 0, message: undefined, faults: [] } };
+    return { ok: true, body: { status: 'success', data } };
   }) as unknown as Send;
   return { server, send };
 }
@@ -105,6 +107,36 @@ test('what is typed within a second is one command, another sentence another', a
   ]);
   expect(one.get()).toMatchObject({ unsaved: [], saving: 'rest', undo: 'Two' });
   expect(kept()).toBe(0);
+});
+
+test('what is typed until a clash is told belongs to it: nothing is written over unseen', async () => {
+  const one = work();
+  await one.open();
+  server.clash = 'a';
+  one.say('a', 'Mine');
+  const way = one.flush();
+  server.clash = '';
+  one.say('a', 'Mine, and more');
+  one.say('b', 'Another');
+  await way;
+  await one.flush();
+  expect(server.rows.map(({ text }) => text)).toEqual(['Another']);
+  expect(one.get().clashes).toMatchObject([{ theirs: 'Theirs', mine: { text: 'Mine, and more' } }]);
+  expect(kept()).toBe(0);
+});
+
+test('what was sent and may have arrived keeps its words: what is typed then is another command', async () => {
+  const one = work();
+  await one.open();
+  one.say('a', 'Sent');
+  server.lost = true;
+  await one.flush();
+  expect(one.get().saving).toBe('away');
+  server.lost = false;
+  one.say('a', 'Sent, and more');
+  await one.flush();
+  expect(server.rows.map(({ text }) => text)).toEqual(['Sent', 'Sent, and more']);
+  expect(one.get().unsaved).toEqual([]);
 });
 
 test('without a line the words are kept on the device, said so, and saved when it is back', async () => {

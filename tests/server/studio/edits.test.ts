@@ -94,6 +94,31 @@ describe.each(DRIVERS)('edits in the Studio, on %s', (driver) => {
     expect(await textOf(one, 'app.name')).toBe('The Network');
   });
 
+  it('of one person in two windows about the same are shown and chosen too', async () => {
+    const one = await editor();
+    await one.edit(say(SKIP, 'To the content'));
+    const other = await (await editor()).join(one.change);
+    const first = say(WELCOME, 'Good to see you, {{name}}');
+    await one.edit(first);
+    const mine = say(WELCOME, 'Welcome back, {{name}}');
+    const met = await other.edit(mine);
+    expect(met.applied).toEqual([]);
+    const theirs = 'Good to see you, {{name}}';
+    const by = 'editor@example.com';
+    expect(met.clashes).toEqual([{ id: mine.id, key: WELCOME, theirs, by, seq: 2 }]);
+    expect(met.missed.map(({ key, text }) => [key, text])).toEqual([
+      [WELCOME, 'Good to see you, {{name}}'],
+    ]);
+    expect(await textOf(one, WELCOME)).toBe('Good to see you, {{name}}');
+    // A window whose answer was lost sends the same again, with what was typed since: it does not meet itself.
+    const again = await one.ask('studio_edit', {
+      ...{ change: one.change, after: 1 },
+      commands: [first, say(WELCOME, 'Good to see you again, {{name}}')],
+    });
+    expect([again.clashes, again.applied.map(({ seq }) => seq)]).toEqual([[], [2, 3]]);
+    expect(await textOf(one, WELCOME)).toBe('Good to see you again, {{name}}');
+  });
+
   it('are taken back and done again one by one, and together where they were made together', async () => {
     const one = await editor();
     const start = (await one.edit(say(SKIP, 'One'))).change;

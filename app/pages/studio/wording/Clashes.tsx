@@ -1,7 +1,7 @@
-// Somebody else worded the same sentence meanwhile: both wordings side by side, and a choice.
+// Somebody else worded the same sentence meanwhile, or the same person in another window: both wordings, and a choice.
 
 import type { ReactElement } from 'react';
-import { useT } from '../../../portal/portal.tsx';
+import { useSession, useT } from '../../../portal/portal.tsx';
 import { Differences } from '../sentences/Differences.tsx';
 import type { Sentences } from '../sentences/sentence.ts';
 import type { Work } from '../work/state.ts';
@@ -15,6 +15,7 @@ interface Props {
 export function Clashes({ work, sentences }: Props): ReactElement | null {
   const t = useT();
   const { clashes } = useWorkState(work);
+  const me = useSession(({ staff }) => staff?.email);
   if (clashes.length === 0) return null;
   return (
     <div className="st-clashes" role="alert">
@@ -24,21 +25,23 @@ export function Clashes({ work, sentences }: Props): ReactElement | null {
         return (
           <section key={id}>
             <h3>{t('studio.clash.title', { about: sentences.get(key)?.about ?? key })}</h3>
-            <p className="soft">{t('studio.clash.lead', { email: by })}</p>
+            <p className="soft">
+              {by === me ? t('studio.clash.ownLead') : t('studio.clash.lead', { email: by })}
+            </p>
             <dl className="st-facts">
-              <dt>{by}</dt>
+              <dt>{by === me ? t('studio.clash.elsewhere') : by}</dt>
               <dd>{theirs}</dd>
-              <dt>{t('studio.clash.mine')}</dt>
+              <dt>{by === me ? t('studio.clash.here') : t('studio.clash.mine')}</dt>
               <dd>
                 <Differences before={theirs} after={own} />
               </dd>
             </dl>
             <div className="st-acts">
               <button type="button" className="btn" onClick={() => work.decide(clash, false)}>
-                {t('studio.clash.takeTheirs')}
+                {t(by === me ? 'studio.clash.takeElsewhere' : 'studio.clash.takeTheirs')}
               </button>
               <button type="button" className="btn" onClick={() => work.decide(clash, true)}>
-                {t('studio.clash.takeMine')}
+                {t(by === me ? 'studio.clash.takeHere' : 'studio.clash.takeMine')}
               </button>
             </div>
           </section>

@@ -15,7 +15,8 @@ interface Given {
 
 export interface Sending {
   flush(): Promise<void>;
-  isOnTheWay(id: string): boolean;
+  /** It may have arrived, whatever became of the answer: its words stay as they are. */
+  wasSent(id: string): boolean;
   /** Asks for the change, or for what is new in it. */
   ask(): Promise<void>;
   undo(redo: boolean, anyway: boolean): Promise<Refused | undefined>;
@@ -28,24 +29,24 @@ const ENDED = 401;
 export function sendingOf(given: Given): Sending {
   const { send, get, set } = given;
   let way: Promise<void> | undefined;
-  let onTheWay: readonly Unsaved[] = [];
+  const sentIds = new Set<string>();
   let again: ReturnType<typeof setTimeout> | undefined;
 
   const round = async (): Promise<void> => {
     // Whoever has nothing to save is in the change they were in, or in none.
     if (get().unsaved.length === 0) return;
     while (get().unsaved.length > 0) {
-      onTheWay = get().unsaved;
+      const onTheWay = get().unsaved;
       set({ saving: 'busy' });
       const commands = onTheWay.map(({ command, ...about }) => ({ ...about, ...command }));
-      const sent = await send('studio_edit', { change: get().id, after: seqOf(get()), commands });
-      const [before, asked] = [onTheWay, get().unsaved];
-      onTheWay = [];
+      for (const { id } of onTheWay) sentIds.add(id);
+      const after = Math.max(seqOf(get()), get().known);
+      const sent = await send('studio_edit', { change: get().id, after, commands });
       if (!sent.ok) {
         fail(sent.refused);
         return;
       }
-      taken(given, sent.body.data, before, asked);
+      taken(given, sent.body.data, onTheWay, get().unsaved);
     }
     await asking(given);
   };
@@ -68,7 +69,7 @@ export function sendingOf(given: Given): Sending {
   window.addEventListener('online', online);
   return {
     flush,
-    isOnTheWay: (id) => onTheWay.some((one) => one.id === id),
+    wasSent: (id) => sentIds.has(id),
     ask: () => asking(given),
     undo: (redo, anyway) => undone(given, redo, anyway),
     end: () => {
@@ -120,20 +121,25 @@ function taken(
   sent: readonly Unsaved[],
   now: readonly Unsaved[],
 ): void {
-  for (const { id } of sent) keeper.forget(id);
-  const left = now.filter((one) => !sent.some(({ id }) => id === one.id));
+  const isMet = ({ command }: Unsaved) => clashes.some(({ key }) => key === command.key);
+  const later = now.filter((one) => !sent.some(({ id }) => id === one.id));
+  // What was typed since about the same was typed without having seen the other's.
+  const left = later.filter((one) => !isMet(one));
+  for (const { id } of [...sent, ...later.filter(isMet)]) keeper.forget(id);
   if (get().id !== change.id) for (const one of left) keeper.keep(change.id, one);
   set({
     ...{ change, id: change.id, unsaved: left, refused: undefined, savedAt: new Date() },
+    // With what it missed it knows all there is.
+    known: change.seq,
     saving: left.length > 0 ? 'busy' : 'rest',
     rows: joined(get().rows, missed),
-    clashes: [...get().clashes, ...clashes.flatMap((clash) => withMine(clash, sent))],
+    clashes: [...get().clashes, ...clashes.flatMap((clash) => withMine(clash, now))],
   });
 }
 
-/** A clash with what was to be said. */
-function withMine(clash: Omit<Clash, 'mine'>, sent: readonly Unsaved[]): readonly Clash[] {
-  const mine = sent.find(({ id }) => id === clash.id)?.command;
+/** A clash with the last that was to be said. */
+function withMine(clash: Omit<Clash, 'mine'>, all: readonly Unsaved[]): readonly Clash[] {
+  const mine = all.findLast(({ command }) => command.key === clash.key)?.command;
   return mine ? [{ ...clash, mine }] : [];
 }
 

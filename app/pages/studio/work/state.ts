@@ -9,6 +9,8 @@ export interface WorkState {
   /** Undefined while it is asked for, null where there is none. */
   readonly change: Change | null | undefined;
   readonly rows: readonly Row[];
+  /** The newest command it was told of by the answer to its own: whatever is newer, and about the same, it has not seen. */
+  readonly known: number;
   /** In hand or on the way. */
   readonly unsaved: readonly Unsaved[];
   readonly saving: 'rest' | 'busy' | 'away' | 'ended' | 'refused';

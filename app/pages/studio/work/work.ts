@@ -23,7 +23,7 @@ export function createWork({ send, id, keeper }: WorkOptions): Work {
   const isNew = id === NEW_CHANGE;
   let state: WorkState = {
     ...{ id: isNew ? '' : id, change: isNew ? null : undefined, rows: [], unsaved: [] },
-    ...{ saving: 'rest', clashes: [], comments: [], undo: '', redo: '' },
+    ...{ known: 0, saving: 'rest', clashes: [], comments: [], undo: '', redo: '' },
   };
   const listeners = new Set<() => void>();
   const get = (): WorkState => state;
@@ -92,7 +92,7 @@ function inHand({ keeper, sending, get, set }: Given): Hand {
     say(key, text) {
       const { unsaved, id } = get();
       const last = unsaved.at(-1);
-      const goesOn = last && last.command.key === key && !sending.isOnTheWay(last.id);
+      const goesOn = last && last.command.key === key && !sending.wasSent(last.id);
       if (goesOn) {
         const next: Unsaved = { ...last, command: { kind: 'sentence', key, text } };
         keeper.keep(id, next);
@@ -115,7 +115,7 @@ function inHand({ keeper, sending, get, set }: Given): Hand {
     anew() {
       const { unsaved } = get();
       for (const one of unsaved) keeper.keep('', one);
-      const begun = { comments: [], undo: '', redo: '', refused: undefined };
+      const begun = { known: 0, comments: [], undo: '', redo: '', refused: undefined };
       set({ id: '', change: null, rows: [], saving: 'rest', ...begun });
       void flush();
     },
