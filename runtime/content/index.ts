@@ -1,6 +1,6 @@
 // The door of the content room: content files in, a checked and compiled release out.
 export { BuilderAway, ContentBuilder, Overtaken } from './away/away.ts';
-export type { FileChange, PlainRelease } from './away/words.ts';
+export { type FileChange, type PlainRelease, RANK } from './away/words.ts';
 export type { NamedFile } from './build/app-bundle.ts';
 export { Builder } from './build/builder.ts';
 export {

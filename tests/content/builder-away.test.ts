@@ -92,4 +92,13 @@ describe('content that is built in a thread of its own', () => {
     await refused;
     await expect(away.faults()).rejects.toThrow(BuilderAway);
   });
+
+  it('shows a form before everything is read through, however late it is asked for', async () => {
+    const away = await started(await repositoryContent());
+    const order: string[] = [];
+    const faults = away.faults().then(() => order.push('faults'));
+    const files = away.files('login').then(() => order.push('files'));
+    await Promise.all([faults, files]);
+    expect(order).toEqual(['files', 'faults']);
+  });
 });

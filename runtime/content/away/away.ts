@@ -53,6 +53,11 @@ export class ContentBuilder {
     this.#worker.on('exit', (code) => this.#end(`its thread ended with code ${code}`));
   }
 
+  /** Its thread is no more: whatever is asked of it is refused. */
+  get isAway(): boolean {
+    return this.#ended !== undefined;
+  }
+
   /** Files that are others now, new, or gone; what was asked before is overtaken. */
   change(files: Iterable<FileChange>): void {
     this.#give({ kind: 'change', files: [...files] });

@@ -3,7 +3,7 @@ import { setImmediate as others } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { Builder } from '../build/builder.ts';
 import type { BuildOptions, BuildResult } from '../model/types.ts';
-import type { FromThread, PlainResult, Question, ToThread } from './words.ts';
+import { type FromThread, type PlainResult, type Question, RANK, type ToThread } from './words.ts';
 
 /** Whoever has something newer is heard after this at the latest, and the step under way. */
 const HEAR_EVERY_MS = 4;
@@ -20,6 +20,8 @@ class Thread {
   #given: Given[] = [];
   #asked: Ask[] = [];
   #isBusy = false;
+  /** Of the question that is being answered. */
+  #rank = 0;
   #heardAt = 0;
 
   constructor(options: BuildOptions) {
@@ -40,9 +42,24 @@ class Thread {
     this.#isBusy = true;
     for (let ask = this.#asked.shift(); ask !== undefined; ask = this.#asked.shift()) {
       this.#take();
-      tell(await this.#answer(ask));
+      await this.#tellAnswer(ask);
     }
     this.#isBusy = false;
+  }
+
+  async #tellAnswer(ask: Ask): Promise<void> {
+    const before = this.#rank;
+    this.#rank = RANK[ask.question.name];
+    tell(await this.#answer(ask));
+    this.#rank = before;
+  }
+
+  /** Between two steps of a long answer: what is more urgent, and of the same content, is answered first. */
+  async #answerUrgent(): Promise<void> {
+    if (this.#given.length > 0) return;
+    const at = this.#asked.findIndex(({ question }) => RANK[question.name] < this.#rank);
+    const [ask] = at < 0 ? [] : this.#asked.splice(at, 1);
+    if (ask) await this.#tellAnswer(ask);
   }
 
   /** Takes over all that was given since. */
@@ -85,6 +102,7 @@ class Thread {
       await others();
       this.#heardAt = performance.now();
     }
+    await this.#answerUrgent();
     if (this.#given.length > 0) throw new Overtaken();
   }
 }

@@ -39,6 +39,16 @@ export type Question = {
   readonly [Name in keyof Asked]: { readonly name: Name; readonly of: Asked[Name]['of'] };
 }[keyof Asked];
 
+/** Of several that wait the lowest is answered first: what is drawn, before what is only read through. */
+export const RANK = {
+  preview: 0,
+  files: 0,
+  app: 1,
+  sentences: 2,
+  faults: 3,
+  build: 3,
+} as const satisfies Readonly<Record<keyof Asked, number>>;
+
 export type ToThread =
   | { readonly kind: 'change'; readonly files: readonly FileChange[] }
   | { readonly kind: 'against'; readonly against: Against }

@@ -1,5 +1,6 @@
 // The calls about changes of the content: looked at, edited, taken back, settled.
 import { attempt } from '../../security-events/index.ts';
+import { buildAhead, warm } from '../../studio/candidate/index.ts';
 import {
   changeOf,
   colleagues,
@@ -17,6 +18,7 @@ import { named, shownNow } from './shown-now.ts';
 const home: Call = {
   id: 'studio_home',
   async handle(server, input) {
+    warm(server);
     return { status: 'success', data: await homeOf(server, staffOf(input)) };
   },
 };
@@ -37,6 +39,7 @@ const edit: Call = {
     const commands = payload.commands.map(askedCommand);
     const done = await editChange(server, staff, { ...payload, commands });
     attempt(request, 'content.edited', { on: named(done.row.id) });
+    buildAhead(server, done.row.id);
     return {
       status: 'success',
       data: {
@@ -56,6 +59,7 @@ const takeBack: Call = {
     const staff = staffOf(input);
     attempt(request, 'content.undone', { on: named(payload.change) });
     const { row, rows, next } = await undo(server, staff, payload);
+    buildAhead(server, row.id);
     return {
       status: 'success',
       data: {

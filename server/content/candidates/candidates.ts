@@ -12,7 +12,15 @@ import { CACHE } from '../load.ts';
 import { codeNeeds } from '../needs.ts';
 import type { Previous } from '../previous.ts';
 import { Kept } from './kept.ts';
-import { type Answer, askBuilder, type Question, questionKey } from './questions.ts';
+import { LookedAt } from './looked-at.ts';
+import {
+  type Answer,
+  askBuilder,
+  FAULTS,
+  type Question,
+  questionKey,
+  SENTENCES,
+} from './questions.ts';
 
 /** The content as a change has it after so many of its commands. */
 export interface Candidate {
@@ -62,11 +70,12 @@ export class Candidates {
   readonly #settings: CandidatesSettings;
   readonly #held = { needs: codeNeeds(), program: PROGRAM };
   readonly #kept = new Kept();
+  readonly #lookedAt = new LookedAt();
   /** By change, in the order of their turns. */
   readonly #turns = new Map<string, Turn>();
   #builder: ContentBuilder | undefined;
   #source: ContentSource = new Map();
-  #running: Candidate | undefined;
+  #running: { readonly candidate: Candidate; readonly rank: number } | undefined;
   #isBusy = false;
   #hasEnded = false;
   #previous: { readonly json: string; readonly at: number } | undefined;
@@ -81,16 +90,26 @@ export class Candidates {
    * over it, hung, or was ended.
    */
   async ask<Q extends Question>(candidate: Candidate, question: Q): Promise<Answered<Q>> {
-    const known = this.#kept.find(candidate.key, question);
-    if (known !== undefined) return { of: candidate, answer: known.answer };
-    const { mostWaiting = MOST_WAITING } = this.#settings;
-    const waiting = [...this.#turns.values()].reduce((sum, { asked }) => sum + asked.length, 0);
-    if (waiting >= mostWaiting) throw new CandidatesBusy('Too many wait for the content.');
-    return new Promise((resolve, reject) => {
-      this.#queue(candidate, [{ question, resolve: resolve as Asked['resolve'], reject }]);
-      this.#overtake(candidate);
-      void this.#work();
-    });
+    this.#lookedAt.note(candidate.change, question);
+    return this.#ask(candidate, question);
+  }
+
+  /** Starts the thread and has it read everything, once: whoever comes first is not the one who waits for that. */
+  warm(candidate: Candidate): void {
+    if (this.#builder !== undefined || this.#hasEnded) return;
+    this.#begin(candidate, SENTENCES);
+    this.#begin(candidate, FAULTS);
+  }
+
+  /** An edit was made: the form that somebody looks at is built before their browser asks for it. */
+  ahead(candidate: Candidate): void {
+    const question = this.#lookedAt.formOf(candidate.change);
+    if (question !== undefined && !this.#hasEnded) this.#begin(candidate, question);
+  }
+
+  /** Asks for nobody: whoever wants to know why it failed asks again. */
+  #begin(candidate: Candidate, question: Question): void {
+    this.#ask(candidate, question).catch(() => undefined);
   }
 
   /** Ends the thread; whoever waits is refused. */
@@ -100,6 +119,37 @@ export class Candidates {
       for (const { reject } of asked) reject(new BuilderAway('it was ended'));
     this.#turns.clear();
     await this.#builder?.end();
+  }
+
+  async #ask<Q extends Question>(candidate: Candidate, question: Q): Promise<Answered<Q>> {
+    const known = this.#kept.find(candidate.key, question);
+    if (known !== undefined) return { of: candidate, answer: known.answer };
+    const now = this.#running;
+    if (now?.candidate.key === candidate.key && question.rank < now.rank)
+      return this.#besides(candidate, question);
+    return this.#inTurn(candidate, question);
+  }
+
+  /** What is drawn does not wait until the same content was read through. */
+  async #besides<Q extends Question>(candidate: Candidate, question: Q): Promise<Answered<Q>> {
+    try {
+      const answer = await this.#answer(candidate, question);
+      return { of: candidate, answer: answer as Answer<Q> };
+    } catch (error) {
+      if (error instanceof Overtaken) return this.#inTurn(candidate, question);
+      throw error;
+    }
+  }
+
+  #inTurn<Q extends Question>(candidate: Candidate, question: Q): Promise<Answered<Q>> {
+    const { mostWaiting = MOST_WAITING } = this.#settings;
+    const waiting = [...this.#turns.values()].reduce((sum, { asked }) => sum + asked.length, 0);
+    if (waiting >= mostWaiting) throw new CandidatesBusy('Too many wait for the content.');
+    return new Promise((resolve, reject) => {
+      this.#queue(candidate, [{ question, resolve: resolve as Asked['resolve'], reject }]);
+      this.#overtake(candidate);
+      void this.#work();
+    });
   }
 
   #queue(candidate: Candidate, asked: readonly Asked[]): void {
@@ -113,7 +163,7 @@ export class Candidates {
 
   /** What is built of the same change, as it was before, is not worth knowing any more. */
   #overtake(candidate: Candidate): void {
-    const now = this.#running;
+    const now = this.#running?.candidate;
     if (now === undefined || now.change !== candidate.change || now.key === candidate.key) return;
     if (candidate.seq >= now.seq) this.#give(candidate.source);
   }
@@ -139,7 +189,7 @@ export class Candidates {
     const own = asked.filter((one) => questionKey(one.question) === questionKey(question));
     const others = asked.filter((one) => !own.includes(one));
     if (others.length > 0) this.#queue(candidate, others);
-    this.#running = candidate;
+    this.#running = { candidate, rank: question.rank };
     try {
       const answer = await this.#answer(candidate, question);
       for (const { resolve } of own) resolve({ of: candidate, answer: answer as never });
@@ -157,7 +207,6 @@ export class Candidates {
     const answer = await this.#built(candidate, question).catch((error: unknown) => {
       if (!(error instanceof BuilderAway) || this.#hasEnded) throw error;
       // A thread that died is followed by another, once.
-      this.#forgetBuilder();
       return this.#built(candidate, question);
     });
     this.#kept.keep(candidate.key, question, answer);
@@ -174,7 +223,6 @@ export class Candidates {
       timer = setTimeout(() => {
         void builder.end();
         reject(new Error('The content took too long to build.'));
-        this.#forgetBuilder();
       }, longestMs);
     });
     return Promise.race([askBuilder(builder, question), hung]).finally(() => clearTimeout(timer));
@@ -182,14 +230,12 @@ export class Candidates {
 
   #open(): ContentBuilder {
     if (this.#hasEnded) throw new BuilderAway('it was ended');
-    this.#builder ??= new ContentBuilder({ cacheDir: CACHE, ...this.#held });
-    return this.#builder;
-  }
-
-  #forgetBuilder(): void {
-    this.#builder = undefined;
+    if (this.#builder !== undefined && !this.#builder.isAway) return this.#builder;
+    // A new thread knows nothing of what the one before was given.
     this.#source = new Map();
     this.#previous = undefined;
+    this.#builder = new ContentBuilder({ cacheDir: CACHE, ...this.#held });
+    return this.#builder;
   }
 
   #give(source: ContentSource): void {

@@ -1,20 +1,18 @@
 // What can be asked of the content of a change, and in which order it is answered where several wait.
-import type { ContentBuilder } from '../../../runtime/content/index.ts';
+import { type ContentBuilder, RANK } from '../../../runtime/content/index.ts';
 
-/** By its name: what is drawn comes first, what is read through comes last. */
-export type Question =
-  | { readonly name: 'files'; readonly of: string; readonly rank: 0 }
-  | { readonly name: 'app'; readonly rank: 1 }
-  | { readonly name: 'sentences'; readonly rank: 2 }
-  | { readonly name: 'faults'; readonly rank: 3 }
-  | { readonly name: 'release'; readonly rank: 3 };
+/** By its name; those of a lower rank are answered first. */
+export type Question = { readonly rank: number } & (
+  | { readonly name: 'files'; readonly of: string }
+  | { readonly name: 'app' | 'sentences' | 'faults' | 'release' }
+);
 
 /** All faults and, where there are none, the release. */
-export const RELEASE = { name: 'release', rank: 3 } as const;
-export const SENTENCES = { name: 'sentences', rank: 2 } as const;
-export const FAULTS = { name: 'faults', rank: 3 } as const;
-export const APP = { name: 'app', rank: 1 } as const;
-export const filesOf = (form: string) => ({ name: 'files', of: form, rank: 0 }) as const;
+export const RELEASE = { name: 'release', rank: RANK.build } as const;
+export const SENTENCES = { name: 'sentences', rank: RANK.sentences } as const;
+export const FAULTS = { name: 'faults', rank: RANK.faults } as const;
+export const APP = { name: 'app', rank: RANK.app } as const;
+export const filesOf = (form: string) => ({ name: 'files', of: form, rank: RANK.files }) as const;
 
 interface Answers {
   readonly app: Awaited<ReturnType<ContentBuilder['app']>>;

@@ -8,7 +8,7 @@ import { type Refused, sayingOf } from '../../../calls/refusal.ts';
 import { usePortal, useT } from '../../../portal/portal.tsx';
 import { valuesOf } from '../sentences/reads-as.ts';
 import type { Sentence } from '../sentences/sentence.ts';
-import type { Work } from '../work/state.ts';
+import { newestSeq, type Work } from '../work/state.ts';
 import { useWorkState } from '../work/use-work.ts';
 
 interface Props {
@@ -24,13 +24,13 @@ export function LongPreview({ work, sentence }: Props): ReactElement {
 
 /** Asked again when something was saved. */
 function useFresh(work: Work, retry: () => Promise<void>): string {
-  const { id, rows } = useWorkState(work);
-  const seq = rows.at(-1)?.seq ?? 0;
+  const state = useWorkState(work);
+  const seq = newestSeq(state);
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when something was done, not when the hook changes
   useEffect(() => {
     if (seq > 0) void retry();
   }, [seq]);
-  return id;
+  return state.id;
 }
 
 /** Says what was refused, in the server's words. */

@@ -2,7 +2,7 @@
 
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { Sentence } from '../sentences/sentence.ts';
-import type { Work } from '../work/state.ts';
+import { newestSeq, type Work } from '../work/state.ts';
 import { useWorkState } from '../work/use-work.ts';
 
 export interface Framed {
@@ -36,8 +36,9 @@ export function useFrame({ work, form, section, sentence, theme, onSentence }: F
   const frame = useRef<HTMLIFrameElement>(null);
   const [inSight, setInSight] = useState<InSight>();
   const [isOld, setIsOld] = useState(false);
-  const { id, rows } = useWorkState(work);
-  const seq = rows.at(-1)?.seq ?? 0;
+  const state = useWorkState(work);
+  const { id } = state;
+  const seq = newestSeq(state);
   const newest = useRef(seq);
   newest.current = seq;
   const query = new URLSearchParams({ ...(id && { change: id }), ...(theme && { theme }) });

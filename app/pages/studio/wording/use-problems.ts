@@ -3,15 +3,16 @@
 import { useEffect } from 'react';
 import { useCall } from '../../../calls/reading.tsx';
 import type { AnswerOf } from '../../../calls/typed.ts';
-import type { Work } from '../work/state.ts';
+import { newestSeq, type Work } from '../work/state.ts';
 import { useWorkState } from '../work/use-work.ts';
 
 export type Problem = AnswerOf<'studio_problems'>['data']['problems'][number];
 
 /** Undefined while it is not known. */
 export function useProblems(work: Work): readonly Problem[] | undefined {
-  const { id, change, rows } = useWorkState(work);
-  const seq = rows.at(-1)?.seq ?? 0;
+  const state = useWorkState(work);
+  const { id, change } = state;
+  const seq = newestSeq(state);
   const payload = change === undefined ? undefined : { change: id };
   const { data, retry } = useCall('studio_problems', payload, { keepPreviousData: true });
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when something was done, not when the hook changes

@@ -24,6 +24,10 @@ export interface WorkState {
   readonly redo: string;
 }
 
+/** The newest command that the server told of; 0 where there is none. What an edit answers comes before its rows do. */
+export const newestSeq = ({ change, rows }: Pick<WorkState, 'change' | 'rows'>): number =>
+  Math.max(change?.seq ?? 0, rows.at(-1)?.seq ?? 0);
+
 export interface Work {
   get(): WorkState;
   subscribe(listener: () => void): () => void;
