@@ -2,6 +2,7 @@
 import type { ContentSource } from '../model/types.ts';
 import type { OnRelease, PartOfContent, Reading } from './command.ts';
 import { ownWordsAt, placeOf, textAt } from './sentences.ts';
+import { shortenedPair } from './shortened.ts';
 
 const PARTS: readonly (readonly [RegExp, PartOfContent])[] = [
   [/^mail\./, 'mail'],
@@ -32,8 +33,7 @@ export function readingOf(key: string, before: ContentSource, after: ContentSour
     what: key,
     of: nameOf(part, stem, before),
     part,
-    ...said('from', textAt(before, key), isLong),
-    ...said('to', textAt(after, key), isLong),
+    ...said(textAt(before, key), textAt(after, key), isLong),
     ...(words && 'use' in words && { use: words.use }),
   };
 }
@@ -44,12 +44,15 @@ function nameOf(part: PartOfContent, stem: string, before: ContentSource): strin
   return (isOfField ? textAt(before, `${stem}.label`) : undefined) ?? stem;
 }
 
-const SHOWN = 120;
-
 /** Of a long text only that it is another. */
-function said(name: 'from' | 'to', text: string | undefined, isLong: boolean): Partial<Reading> {
-  if (text === undefined || isLong) return {};
-  return { [name]: text.length > SHOWN ? `${text.slice(0, SHOWN - 1).trimEnd()}…` : text };
+function said(
+  from: string | undefined,
+  to: string | undefined,
+  isLong: boolean,
+): Pick<Reading, 'from' | 'to'> {
+  const [isBefore, isAfter] = [from !== undefined && !isLong, to !== undefined && !isLong];
+  const shown = shortenedPair(from ?? '', to ?? '');
+  return { ...(isBefore && { from: shown.from }), ...(isAfter && { to: shown.to }) };
 }
 
 /** A whole file: whether it is new, gone or another. */

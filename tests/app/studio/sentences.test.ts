@@ -53,6 +53,12 @@ describe('finding', () => {
   const keys = (query: string, tab: 'found' | 'changed' | 'fixed' = 'found') =>
     find(trip, { ...ANY, query }, tab).groups.flatMap(([, some]) => some.map(({ key }) => key));
 
+  test('typed on and taken back, the same is found as at once', () => {
+    const atOnce = (query: string) => find(new Map(trip), { ...ANY, query }, 'found');
+    for (const query of ['o', 'ol', 'old', 'old w', 'o', 'old wa', 'on', ''])
+      expect(find(trip, { ...ANY, query }, 'found')).toEqual(atOnce(query));
+  });
+
   test('by words in any order, by key, and by placeholder', () => {
     expect(keys('number bar')).toEqual(['trip.name.label']);
     expect(keys('app.old')).toEqual(['app.old']);
@@ -102,11 +108,15 @@ describe('replacing', () => {
       sentence('b', 'Lawyer', { fixed: 'Compared' }),
       sentence('c', 'Lawyer', { use: 'a' }),
     );
-    const found = replaceable(sentences, { what: 'lawyer', by: 'attorney', isExact: false });
-    expect(found.map(({ key, after }) => [key, after])).toEqual([
+    const found = replaceable(sentences.values(), {
+      what: 'lawyer',
+      by: 'attorney',
+      isExact: false,
+    });
+    expect(found.map(({ sentence: { key }, after }) => [key, after])).toEqual([
       ['a', 'Attorney and attorney of {{lawyer}}'],
     ]);
-    expect(replaceable(sentences, { what: 'l', by: 'x', isExact: false })).toEqual([]);
+    expect(replaceable(sentences.values(), { what: 'l', by: 'x', isExact: false })).toEqual([]);
   });
 });
 

@@ -94,6 +94,19 @@ describe.each(DRIVERS)('edits in the Studio, on %s', (driver) => {
     expect(await textOf(one, 'app.name')).toBe('The Network');
   });
 
+  it('read so that what differs is seen, however long the sentence is', async () => {
+    const one = await editor();
+    const start =
+      'Somebody who reads this far knows what the page is about, and wants to go on to the next';
+    const long = `${start} step without being told once more, since they are busy.`;
+    await one.edit(say(SKIP, long));
+    await one.edit(say(SKIP, long.replace('busy', 'in a hurry')));
+    const { undo } = (await one.ask('studio_change', { id: one.change })) ?? { undo: '' };
+    expect(undo).toBe(
+      'Sentence app.skip: “…without being told once more, since they are busy.” → “…without being told once more, since they are in a hurry.”',
+    );
+  });
+
   it('of one person in two windows about the same are shown and chosen too', async () => {
     const one = await editor();
     await one.edit(say(SKIP, 'To the content'));

@@ -1,7 +1,7 @@
 // Which sentences would be worded anew by a replacement, and how: placeholders, fixed words and borrowed words stay.
 
 import { partsOf } from './parts.ts';
-import type { Sentences } from './sentence.ts';
+import type { Sentence } from './sentence.ts';
 
 export interface Replacement {
   readonly what: string;
@@ -11,25 +11,24 @@ export interface Replacement {
 }
 
 export interface Replaced {
-  readonly key: string;
-  readonly about: string;
-  readonly text: string;
+  readonly sentence: Sentence;
   readonly after: string;
 }
 
 /** In the order of the list; nothing for less than two letters, which stand everywhere. */
 export function replaceable(
-  sentences: Sentences,
+  sentences: Iterable<Sentence>,
   { what, by, isExact }: Replacement,
 ): readonly Replaced[] {
   if (what.trim().length < 2) return [];
   const pattern = new RegExp(what.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), isExact ? 'g' : 'gi');
-  return [...sentences.values()].flatMap(({ key, about, text, fixed, use }) => {
+  return [...sentences].flatMap((sentence) => {
+    const { text, fixed, use } = sentence;
     if (fixed !== undefined || use !== undefined) return [];
     const after = partsOf(text)
       .map((part) => (part.kind === 'value' ? part.written : replaced(part.text, pattern, by)))
       .join('');
-    return after === text ? [] : [{ key, about, text, after }];
+    return after === text ? [] : [{ sentence, after }];
   });
 }
 

@@ -1,5 +1,6 @@
 // Finds sentences while somebody types: by words, key and placeholder, among some of them or all.
 
+import { isOfStudio } from './of-studio.ts';
 import type { Sentence, Sentences } from './sentence.ts';
 
 export type Tab = 'found' | 'changed' | 'fixed';
@@ -10,9 +11,14 @@ export interface Asked {
   readonly form: string;
   readonly page: string;
   readonly kind: string;
+  /** Whose sentences: those that people outside the Studio read, its own, or all; one of its pages or forms shows them all the same. */
+  readonly whose: Whose;
 }
 
-export const ANY: Asked = { query: '', form: '', page: '', kind: '' };
+export const WHOSE = ['', 'studio', 'all'] as const;
+export type Whose = (typeof WHOSE)[number];
+
+export const ANY: Asked = { query: '', form: '', page: '', kind: '', whose: '' };
 
 export interface Found {
   /** By heading, in the order of the list. */
@@ -39,13 +45,31 @@ function hayOf(sentence: Sentence): string {
   return hay;
 }
 
+/** What was found last among the same sentences: whoever types one letter more looks through that alone. */
+const LAST = new WeakMap<
+  Sentences,
+  { readonly asked: Asked; readonly fitting: readonly Sentence[] }
+>();
+
+function fitting(sentences: Sentences, asked: Asked): readonly Sentence[] {
+  const last = LAST.get(sentences);
+  const among = last && isNarrower(asked, last.asked) ? last.fitting : [...sentences.values()];
+  const words = wordsIn(asked.query);
+  const found = among.filter((sentence) => fits(sentence, asked, words));
+  LAST.set(sentences, { asked, fitting: found });
+  return found;
+}
+
+/** Typed on: the same filters, and words that go on where they ended. */
+const isNarrower = (asked: Asked, before: Asked): boolean =>
+  asked.query.startsWith(before.query) &&
+  (['form', 'page', 'kind', 'whose'] as const).every((name) => asked[name] === before[name]);
+
 /** The sentences of a tab, and how many each tab would show. */
 export function find(sentences: Sentences, asked: Asked, tab: Tab): Found {
-  const words = wordsIn(asked.query);
   const groups = new Map<string, Sentence[]>();
   const counts = { found: 0, changed: 0, fixed: 0 };
-  for (const sentence of sentences.values()) {
-    if (!fits(sentence, asked, words)) continue;
+  for (const sentence of fitting(sentences, asked)) {
     const isIn = { found: true, changed: sentence.live !== undefined, fixed: isFixed(sentence) };
     if (isIn.found) counts.found += 1;
     if (isIn.changed) counts.changed += 1;
@@ -58,12 +82,21 @@ export function find(sentences: Sentences, asked: Asked, tab: Tab): Found {
   return { groups: [...groups], counts };
 }
 
+/** How many there are, whatever is looked for. */
+export function countOf(sentences: Sentences, whose: Whose): number {
+  if (whose === 'all') return sentences.size;
+  return [...sentences.values()].filter((one) => isOfStudio(one) === (whose !== '')).length;
+}
+
 export const isFixed = ({ fixed }: Sentence): boolean => fixed !== undefined;
 
-function fits(sentence: Sentence, { form, page, kind }: Asked, words: readonly string[]): boolean {
+function fits(sentence: Sentence, asked: Asked, words: readonly string[]): boolean {
+  const { form, page, kind, whose } = asked;
   if (kind !== '' && sentence.kind !== kind) return false;
   if (page !== '' && sentence.group !== page) return false;
   if (form !== '' && !sentence.places.some((place) => place.form === form)) return false;
+  if (whose !== 'all' && page === '' && form === '' && isOfStudio(sentence) !== (whose !== ''))
+    return false;
   if (words.length === 0) return true;
   const hay = hayOf(sentence);
   return words.every((word) => hay.includes(word));

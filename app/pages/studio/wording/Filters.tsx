@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import { usePortal, useT } from '../../../portal/portal.tsx';
-import { type Asked, choicesIn } from '../sentences/search.ts';
+import { type Asked, choicesIn, WHOSE } from '../sentences/search.ts';
 import type { Sentences } from '../sentences/sentence.ts';
 import { StudioIcon } from '../shell/StudioIcon.tsx';
 
@@ -30,6 +30,9 @@ export function Filters({ sentences, asked, onAsk }: Props): ReactElement {
       ...all,
       pages: pages.map((page) => [page, page] as const),
       kinds: kinds.map((kind) => [kind, nameOf(kind)] as const),
+      whose: WHOSE.filter((one) => one !== '').map(
+        (one) => [one, texts.t(`studio.filter.whose.${one}`)] as const,
+      ),
     };
   }, [sentences, texts]);
   return (
@@ -39,6 +42,7 @@ export function Filters({ sentences, asked, onAsk }: Props): ReactElement {
         <Chip name="form" value={asked.form} choices={forms} onAsk={onAsk} />
         <Chip name="page" value={asked.page} choices={named.pages} onAsk={onAsk} />
         <Chip name="kind" value={asked.kind} choices={named.kinds} onAsk={onAsk} />
+        <Chip name="whose" value={asked.whose} choices={named.whose} onAsk={onAsk} />
       </div>
     </>
   );
@@ -79,7 +83,7 @@ function QueryBox({ query, onQuery }: QueryProps): ReactElement {
 }
 
 interface ChipProps {
-  readonly name: 'form' | 'page' | 'kind';
+  readonly name: 'form' | 'page' | 'kind' | 'whose';
   readonly value: string;
   readonly choices: readonly (readonly [value: string, words: string])[];
   readonly onAsk: Props['onAsk'];
@@ -88,13 +92,14 @@ interface ChipProps {
 /** Drawn anew only where it shows something else: some have hundreds of choices. */
 const Chip = memo(function Chip({ name, value, choices, onAsk }: ChipProps): ReactElement {
   const t = useT();
-  const [, words = t('studio.filter.any')] = choices.find(([one]) => one === value) ?? [];
+  const none = t(name === 'whose' ? 'studio.filter.whose.portal' : 'studio.filter.any');
+  const [, words = none] = choices.find(([one]) => one === value) ?? [];
   return (
     <label className={value === '' ? 'st-chip' : 'st-chip st-set'}>
       <span>{t(`studio.filter.${name}`)}</span> <b aria-hidden="true">{words}</b>
       <StudioIcon name="down" small />
       <select value={value} onChange={({ target }) => onAsk({ [name]: target.value })}>
-        <option value="">{t('studio.filter.any')}</option>
+        <option value="">{none}</option>
         {choices.map(([one, said]) => (
           <option key={one} value={one}>
             {said}

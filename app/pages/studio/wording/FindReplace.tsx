@@ -4,8 +4,10 @@ import { type ReactElement, useId, useMemo, useState } from 'react';
 import { Button, Dialog } from '../../../../runtime/react/index.ts';
 import { useT } from '../../../portal/portal.tsx';
 import { Differences } from '../sentences/Differences.tsx';
+import { isOfStudio } from '../sentences/of-studio.ts';
 import { type Replaced, type Replacement, replaceable } from '../sentences/replace.ts';
-import type { Sentences } from '../sentences/sentence.ts';
+import { titleOf } from '../sentences/search.ts';
+import type { Sentence, Sentences } from '../sentences/sentence.ts';
 import type { Work } from '../work/state.ts';
 
 interface Props {
@@ -13,21 +15,31 @@ interface Props {
   readonly work: Work;
   /** What was searched for. */
   readonly query: string;
+  /** The sentences of the Studio itself are looked through as well. */
+  readonly withStudio: boolean;
   readonly onEnd: () => void;
 }
 
 /** More are not looked through one by one. */
 const MOST = 200;
 
-export function FindReplace({ sentences, work, query, onEnd }: Props): ReactElement {
+export function FindReplace(props: Props): ReactElement {
+  const { sentences, work, query, withStudio, onEnd } = props;
   const t = useT();
   const [asked, setAsked] = useState<Replacement>({ what: query, by: '', isExact: false });
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const found = useMemo(() => replaceable(sentences, asked), [sentences, asked]);
+  const among = useMemo(
+    () => [...sentences.values()].filter((one) => withStudio || !isOfStudio(one)),
+    [sentences, withStudio],
+  );
+  const found = useMemo(() => replaceable(among, asked), [among, asked]);
   const shown = found.slice(0, MOST);
-  const chosen = shown.filter(({ key }) => !left.has(key));
+  const chosen = shown.filter(({ sentence: { key } }) => !left.has(key));
   const replace = (): void => {
-    work.act(chosen.map(({ key, after }) => ({ kind: 'sentence', key, text: after }) as const));
+    const toSay = chosen.map(
+      ({ sentence: { key }, after }) => ({ kind: 'sentence', key, text: after }) as const,
+    );
+    work.act(toSay);
     onEnd();
   };
   return (
@@ -54,10 +66,11 @@ export function FindReplace({ sentences, work, query, onEnd }: Props): ReactElem
       <ul className="st-replaced">
         {shown.map((one) => (
           <Place
-            key={one.key}
+            key={one.sentence.key}
             replaced={one}
-            isIn={!left.has(one.key)}
-            onTick={() => setLeft(toggled(left, one.key))}
+            sentences={sentences}
+            isIn={!left.has(one.sentence.key)}
+            onTick={() => setLeft(toggled(left, one.sentence.key))}
           />
         ))}
       </ul>
@@ -102,23 +115,51 @@ function What({ asked, onAsk }: WhatProps): ReactElement {
 
 interface PlaceProps {
   readonly replaced: Replaced;
+  readonly sentences: Sentences;
   readonly isIn: boolean;
   readonly onTick: () => void;
 }
 
-function Place({ replaced: { about, text, after }, isIn, onTick }: PlaceProps): ReactElement {
+function Place({ replaced, sentences, isIn, onTick }: PlaceProps): ReactElement {
+  const { sentence, after } = replaced;
   return (
     <li>
       <label className="st-tick">
         <input type="checkbox" checked={isIn} onChange={onTick} />
         <span>
-          <small>{about}</small>
-          <Differences before={text} after={after} />
+          <WhereItIs sentence={sentence} sentences={sentences} />
+          <Differences before={sentence.text} after={after} />
         </span>
       </label>
     </li>
   );
 }
+
+/** Under which heading it is listed, what it is there, and where people read it: a name alone may be that of several. */
+function WhereItIs({ sentence, sentences }: Pick<PlaceProps, 'sentences'> & HasSentence) {
+  const t = useT();
+  const { group, about, kind, places, seen } = sentence;
+  const forms = [...new Set(places.map(({ form }) => form))].map((id) => titleOf(sentences, id));
+  const where = [...new Set([...forms, ...seen])].filter((one) => one !== group);
+  return (
+    <small>
+      {t('studio.replace.place', { group, about })} <span>{t(`studio.kind.${kind}`)}</span>
+      {where.length > 0 && (
+        <span>
+          {t('studio.replace.shownIn', { where: where.slice(0, MOST_PLACES).join('; ') })}
+          {where.length > MOST_PLACES &&
+            ` ${t('studio.replace.morePlaces', { count: where.length - MOST_PLACES })}`}
+        </span>
+      )}
+    </small>
+  );
+}
+
+interface HasSentence {
+  readonly sentence: Sentence;
+}
+
+const MOST_PLACES = 2;
 
 function toggled(all: ReadonlySet<string>, one: string): ReadonlySet<string> {
   const next = new Set(all);

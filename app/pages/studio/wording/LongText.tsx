@@ -1,10 +1,12 @@
 // A long text as it is written, with a small toolbar for its marks; what is pasted comes in as plain words.
 
-import { type ClipboardEvent, type ReactElement, useRef } from 'react';
+import type { ClipboardEvent, ReactElement, RefObject } from 'react';
 import { useT } from '../../../portal/portal.tsx';
 import { around, asLines, cleaned, type Edit } from './markdown-edits.ts';
+import { typeInto } from './type-into.ts';
 
 interface Props {
+  readonly ref: RefObject<HTMLTextAreaElement | null>;
   readonly labelledBy: string;
   readonly text: string;
   readonly onText: (text: string) => void;
@@ -18,25 +20,13 @@ const TOOLS = [
   { name: 'link', edit: around('[', '](https://)') },
 ] as const satisfies readonly { readonly name: string; readonly edit: Edit }[];
 
-export function LongText({ labelledBy, text, onText, onLeave }: Props): ReactElement {
+export function LongText({ ref: box, labelledBy, text, onText, onLeave }: Props): ReactElement {
   const t = useT();
-  const box = useRef<HTMLTextAreaElement>(null);
-  /** By the browser's own way of typing, so that its undo knows it. */
-  const insert = (words: string, from: number, to: number): void => {
-    const at = box.current;
-    if (!at) return;
-    at.focus();
-    at.setSelectionRange(from, to);
-    if (!document.execCommand('insertText', false, words)) {
-      at.setRangeText(words, from, to, 'end');
-      onText(at.value);
-    }
-  };
   const apply = (edit: Edit): void => {
     const at = box.current;
     if (!at) return;
     const { words, from, to, select } = edit(at.value, at.selectionStart, at.selectionEnd);
-    insert(words, from, to);
+    typeInto(at, words, from, to);
     at.setSelectionRange(...select);
   };
   const paste = (event: ClipboardEvent): void => {
@@ -44,7 +34,7 @@ export function LongText({ labelledBy, text, onText, onLeave }: Props): ReactEle
     const at = box.current;
     if (!at || pasted === '') return;
     event.preventDefault();
-    insert(cleaned(pasted), at.selectionStart, at.selectionEnd);
+    typeInto(at, cleaned(pasted), at.selectionStart, at.selectionEnd);
   };
   return (
     <div className="st-long">

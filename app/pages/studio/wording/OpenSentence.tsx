@@ -17,6 +17,7 @@ import { ProblemsHere } from './ProblemsHere.tsx';
 import { Said } from './Said.tsx';
 import { SentenceFacts } from './SentenceFacts.tsx';
 import { TextBox } from './TextBox.tsx';
+import { typeInto } from './type-into.ts';
 import type { Problem } from './use-problems.ts';
 
 export interface OpenSentenceProps {
@@ -61,7 +62,9 @@ export function OpenSentence(props: OpenSentenceProps): ReactElement {
       {use !== undefined && (
         <Used sentence={sentence} other={sentences.get(use)} work={work} onOpen={onOpen} />
       )}
-      {isOwn && long && <LongText labelledBy={id} text={text} onText={say} onLeave={work.flush} />}
+      {isOwn && long && (
+        <LongText ref={box} labelledBy={id} text={text} onText={say} onLeave={work.flush} />
+      )}
       {isOwn && !long && (
         <TextBox ref={box} labelledBy={id} text={text} onText={say} onLeave={work.flush} />
       )}
@@ -69,7 +72,7 @@ export function OpenSentence(props: OpenSentenceProps): ReactElement {
       <SentenceFacts
         sentence={sentence}
         sentences={sentences}
-        {...(isOwn && !long && { onPut: (name) => put(box.current, name, say) })}
+        {...(isOwn && { onPut: (name) => put(box.current, name) })}
         onShow={onShow}
       />
       <Said place={`sentence:${key}`} work={work}>
@@ -107,16 +110,8 @@ function closed(event: KeyboardEvent<HTMLDivElement>, { sentence, onClose }: Ope
 const back = (key: string, text: string) => ({ kind: 'sentence', key, text }) as const;
 
 /** Puts a placeholder where the cursor is. */
-function put(box: HTMLTextAreaElement | null, name: string, say: (text: string) => void): void {
-  if (!box) return;
-  const { selectionStart, selectionEnd, value } = box;
-  const written = `{{${name}}}`;
-  say(value.slice(0, selectionStart) + written + value.slice(selectionEnd));
-  const at = selectionStart + written.length;
-  requestAnimationFrame(() => {
-    box.focus();
-    box.setSelectionRange(at, at);
-  });
+function put(box: HTMLTextAreaElement | null, name: string): void {
+  if (box) typeInto(box, `{{${name}}}`, box.selectionStart, box.selectionEnd);
 }
 
 function Locked({ text, why }: { readonly text: string; readonly why: string }): ReactElement {

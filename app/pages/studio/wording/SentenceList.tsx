@@ -25,7 +25,11 @@ interface Props {
 }
 
 const HEAD = 36;
-const ROW = 72;
+const ROW = 71;
+const LINE = 24;
+/** Signs that stand in a line of a row, and of a long text. */
+const IN_A_LINE = 72;
+const MOST_SHOWN = 180;
 
 export function SentenceList(props: Props): ReactElement {
   const { found, open } = props;
@@ -70,9 +74,10 @@ function useRows(
   const rows = useVirtualizer<HTMLDivElement, Element>({
     count: lines.length,
     getScrollElement: () => scroll.current,
-    estimateSize: (at) => (lines[at]?.kind === 'head' ? HEAD : ROW),
+    estimateSize: (at) => likelyHeight(lines[at]),
     getItemKey: (at) => lines[at]?.id ?? at,
     overscan: 3,
+    measureElement: heightOf,
     // What is open stays, wherever the list is scrolled to: somebody types in it.
     rangeExtractor: (range) => {
       const inSight = defaultRangeExtractor(range);
@@ -85,6 +90,20 @@ function useRows(
     if (openAt >= 0) rows.scrollToIndex(openAt, { align: 'auto' });
   }, [open]);
   return rows;
+}
+
+/** A row counts as high as it was, or as it is likely to be, until the browser has laid all of them out: to ask for each would lay the page out once a row. */
+function heightOf(row: Element, seen: ResizeObserverEntry | undefined, list: Rows): number {
+  const box = seen?.borderBoxSize[0];
+  if (box) return Math.round(box.blockSize);
+  const at = list.indexFromElement(row);
+  return list.itemSizeCache.get(list.options.getItemKey(at)) ?? list.options.estimateSize(at);
+}
+
+function likelyHeight(line: Line | undefined): number {
+  if (line?.kind !== 'sentence') return HEAD;
+  const lines = Math.ceil(Math.min(line.sentence.text.length, MOST_SHOWN) / IN_A_LINE);
+  return ROW + LINE * Math.max(0, lines - 1);
 }
 
 function Shown({ line, words, open, onOpen, opened }: Props & { readonly line: Line }) {

@@ -3,7 +3,7 @@
 import { type ReactElement, useMemo, useState } from 'react';
 import { useT } from '../../../portal/portal.tsx';
 import { PreviewPane } from '../preview/PreviewPane.tsx';
-import { wordsIn } from '../sentences/search.ts';
+import { countOf, wordsIn } from '../sentences/search.ts';
 import type { Sentences } from '../sentences/sentence.ts';
 import { StudioFrame } from '../shell/StudioFrame.tsx';
 import { StudioIcon } from '../shell/StudioIcon.tsx';
@@ -37,7 +37,7 @@ export function WordingPanes({ work, sentences }: Props): ReactElement {
       work={work}
       where={sentence?.about ?? ''}
       whole
-      phoneBar={<PhonePanes pane={panes.pane} onPane={panes.showPane} />}
+      phoneBar={<PhonePanes pane={panes.pane} change={work.get().id} onPane={panes.showPane} />}
     >
       <div className={`st-words st-pane-${panes.pane}`}>
         <ListPane work={work} sentences={sentences} panes={panes} />
@@ -78,9 +78,10 @@ function ListPane({ work, sentences, panes }: Props & { readonly panes: Panes })
   const { asked, tab, found, open } = panes;
   const words = useMemo(() => wordsIn(asked.query), [asked.query]);
   const problems = useProblems(work);
+  const count = useMemo(() => countOf(sentences, asked.whose), [sentences, asked.whose]);
   return (
     <section className="st-pane-list" aria-label={t('studio.words.list')}>
-      <ListHead count={sentences.size} onReplace={() => setIsReplacing(true)} />
+      <ListHead count={count} onReplace={() => setIsReplacing(true)} />
       <div className="st-tools-head">
         <Filters sentences={sentences} asked={asked} onAsk={panes.ask} />
         <Tabs
@@ -120,6 +121,7 @@ function ListPane({ work, sentences, panes }: Props & { readonly panes: Panes })
           sentences={sentences}
           work={work}
           query={asked.query}
+          withStudio={asked.whose !== ''}
           onEnd={() => setIsReplacing(false)}
         />
       )}

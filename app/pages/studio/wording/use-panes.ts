@@ -1,8 +1,9 @@
 // What is chosen on the page of wording: what is looked for, which sentence is open, which of its places is shown.
 
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { isOfStudio } from '../sentences/of-studio.ts';
 import { ANY, type Asked, type Found, find } from '../sentences/search.ts';
-import type { Sentences } from '../sentences/sentence.ts';
+import type { Sentence, Sentences } from '../sentences/sentence.ts';
 import type { Work } from '../work/state.ts';
 import type { Pane } from './PhonePanes.tsx';
 import type { ShownTab } from './Tabs.tsx';
@@ -31,7 +32,10 @@ export interface Panes {
 
 export function usePanes(work: Work, sentences: Sentences): Panes {
   const address = useAddress();
-  const [asked, setAsked] = useState<Asked>({ ...ANY, ...address.asked });
+  const [asked, setAsked] = useState<Asked>(() => ({
+    ...allAround(sentences.get(address.key)),
+    ...address.asked,
+  }));
   const [tab, setTab] = useState<ShownTab>(address.tab);
   const [open, setOpen] = useState(address.key);
   const [isChosen, setIsChosen] = useState(false);
@@ -60,7 +64,7 @@ export function usePanes(work: Work, sentences: Sentences): Panes {
     setPane('preview');
   }, []);
   const jump = useSteady((key: string): void => {
-    if (!isListed(key)) setAsked(ANY);
+    if (!isListed(key)) setAsked(allAround(sentences.get(key)));
     if (!isListed(key) || tab === 'fix') setTab('found');
     setPane('sentences');
     choose(key);
@@ -77,6 +81,12 @@ export function usePanes(work: Work, sentences: Sentences): Panes {
     jump,
   };
 }
+
+/** Whatever shows it, and what it stands among. */
+const allAround = (sentence: Sentence | undefined): Asked => ({
+  ...ANY,
+  whose: sentence && isOfStudio(sentence) ? 'studio' : '',
+});
 
 /** The same function for as long as the page is there, which does what the latest would. */
 function useSteady<T extends unknown[]>(job: (...given: T) => void): (...given: T) => void {

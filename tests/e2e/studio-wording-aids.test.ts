@@ -1,0 +1,120 @@
+// What helps whoever words sentences: places told in words, values put in by a press, names that follow, two windows, a phone.
+import type { Locator, Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { aBrowser } from './support/a-browser.ts';
+import type { Person, Screen } from './support/browser.ts';
+import { enterDesk } from './support/clerk.ts';
+
+const server = inject('server');
+const browser = aBrowser();
+
+const LABEL = 'blocks.credential.bar_number.label';
+const ERROR = 'blocks.credential.bar_number.error.required';
+
+const entered = async (screen?: Screen): Promise<Person> => {
+  const person = await browser.newPerson(screen);
+  await enterDesk(person.page, server, 'wording@example.com');
+  return person;
+};
+const row = (page: Page, key: string): Locator => page.locator(`[data-key="${key}"]`);
+const box = (page: Page): Locator => page.locator('.st-open textarea').first();
+const saved = (page: Page): Locator => page.getByRole('status').getByText(/^Saved at /);
+
+async function opened(page: Page, key: string, change = 'new'): Promise<void> {
+  await page.goto(`${server.address}/studio/wording?change=${change}`);
+  await page
+    .getByText(/^\d,\d{3} sentences$/)
+    .first()
+    .waitFor();
+  await page.getByRole('searchbox').fill(key);
+  await row(page, key).click();
+  await box(page).waitFor();
+}
+
+test('sentences of the Studio itself are left out of the list until somebody asks for them', async () => {
+  const { page } = await entered();
+  await page.goto(`${server.address}/studio/wording?change=new`);
+  await page.getByText(/^\d,\d{3} sentences$/).waitFor();
+  await page.getByRole('searchbox').fill('studio.guide.title');
+  await page.getByText('No sentence found').waitFor();
+  await page.getByLabel('Of', { exact: false }).last().selectOption({ label: 'both' });
+  await row(page, 'studio.guide.title').waitFor();
+});
+
+test('a value is put into a mail by a press, where the cursor is, and the undo of the browser knows it', async () => {
+  const { page } = await entered();
+  await opened(page, 'mail.case_assigned');
+  const before = await box(page).inputValue();
+  await box(page).evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(2, 2));
+  const value = page.locator('.st-put').first();
+  const name = await value.innerText();
+  await value.click();
+  await expect
+    .poll(() => box(page).inputValue())
+    .toBe(`${before.slice(0, 2)}{{${name}}}${before.slice(2)}`);
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => box(page).inputValue()).toBe(before);
+});
+
+test('what a field is called is followed by all that is said about it, without a reload', async () => {
+  const { page } = await entered();
+  await opened(page, LABEL);
+  await box(page).fill('Number of the bar');
+  await saved(page).waitFor();
+  await page.getByRole('searchbox').fill(ERROR);
+  await row(page, ERROR).getByText('Number of the bar, when it is empty').waitFor();
+});
+
+test('find and replace says of each place what it is and where people read it', async () => {
+  const { page } = await entered();
+  await page.goto(`${server.address}/studio/wording?change=new`);
+  await page.getByRole('button', { name: 'Find and replace' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Find and replace' });
+  await dialog.getByLabel('Find', { exact: true }).fill('bar number');
+  const place = dialog
+    .getByRole('listitem')
+    .filter({ hasText: 'Shared fields: Credential' })
+    .first();
+  await place.getByText('Your application; Your profile').waitFor();
+  await dialog.getByLabel('Find', { exact: true }).fill('find and replace');
+  await dialog.getByText('0 sentences found.').waitFor();
+});
+
+test('two windows of one person on one sentence are shown both wordings; one is chosen, none is lost', async () => {
+  const { page, context } = await entered();
+  await opened(page, LABEL);
+  await box(page).fill('Bar no.');
+  await saved(page).waitFor();
+  await page.waitForURL(/change=[0-9a-f-]{36}/);
+  const change = new URL(page.url()).searchParams.get('change') ?? '';
+  const other = await context.newPage();
+  await opened(other, LABEL, change);
+  await expect.poll(() => box(other).inputValue()).toBe('Bar no.');
+  // As over a slow line: the first window does not hear what the other does.
+  await page.route('**/studio/change', (route) => route.abort());
+  await box(other).fill('Number at the bar');
+  await saved(other).waitFor();
+  await expect
+    .poll(() => other.getByRole('button', { name: 'Undo' }).getAttribute('title'))
+    .toContain('Number at the bar');
+  await box(page).fill('License number');
+  const clash = page.getByRole('alert').filter({ hasText: 'Two wordings' });
+  await clash.getByText('You worded it in another window').waitFor();
+  await clash.getByText('Number at the bar', { exact: true }).waitFor();
+  await page.unroute('**/studio/change');
+  await clash.getByRole('button', { name: 'Keep this one' }).click();
+  await expect.poll(() => box(other).inputValue(), { timeout: 30_000 }).toBe('License number');
+});
+
+test('on a phone the bar of Wording leads to the comparison and the history', async () => {
+  const { page } = await entered({ width: 390, height: 844 });
+  await opened(page, LABEL);
+  await box(page).fill('Bar no.');
+  await page.waitForURL(/change=[0-9a-f-]{36}/);
+  const bar = page.getByRole('navigation', { name: 'Panes' });
+  await bar.getByRole('link', { name: 'Compare' }).click();
+  await page.getByText('What this change makes other than what people see today.').waitFor();
+  await page.goBack();
+  await bar.getByRole('link', { name: 'History' }).click();
+  await page.getByRole('heading', { name: 'Releases' }).waitFor();
+});
