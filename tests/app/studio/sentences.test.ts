@@ -79,7 +79,7 @@ describe('sentences after edits', () => {
     sentence('c', 'New', { live: 'Old' }),
   );
   const said = (key: string, text: string) => [
-    { id: '1', command: { kind: 'sentence', key, text } as const },
+    { id: '1', seen: 0, made: 1, command: { kind: 'sentence', key, text } as const },
   ];
 
   test('a new wording is kept beside what is live, and one that uses it says the same', () => {

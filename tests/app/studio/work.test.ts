@@ -57,10 +57,11 @@ function aServer() {
   return { server, send };
 }
 
+const DEVICE = { storage: localStorage, locks: undefined };
 let { server, send } = aServer();
 const works: Work[] = [];
 const work = (id = 'c1'): Work => {
-  const made = createWork({ send, id, keeper: createKeeper('me', localStorage) });
+  const made = createWork({ send, id, keeper: createKeeper('me', DEVICE) });
   works.push(made);
   return made;
 };
@@ -121,8 +122,10 @@ test('what is typed until a clash is told belongs to it: nothing is written over
   await way;
   await one.flush();
   expect(server.rows.map(({ text }) => text)).toEqual(['Another']);
-  expect(one.get().clashes).toMatchObject([{ theirs: 'Theirs', mine: { text: 'Mine, and more' } }]);
-  expect(kept()).toBe(0);
+  const own = { command: { text: 'Mine, and more' } };
+  expect(one.get().clashes).toMatchObject([{ theirs: 'Theirs', own }]);
+  // It is on the device until it is chosen.
+  expect(kept()).toBe(1);
 });
 
 test('what was sent and may have arrived keeps its words: what is typed then is another command', async () => {
@@ -173,7 +176,9 @@ test('nobody else who uses the browser is given the words', async () => {
   const first = work();
   first.say('a', 'Mine');
   await first.flush();
-  expect(createKeeper('somebody', localStorage).adopt('c1')).toEqual([]);
+  const found = vi.fn();
+  createKeeper('somebody', DEVICE).adopt(['c1'], found);
+  expect(found).not.toHaveBeenCalled();
 });
 
 test('what the server refuses is told and stays until it is dropped', async () => {
@@ -196,7 +201,7 @@ test('two wordings of one sentence are both there until one is chosen', async ()
   await one.flush();
   expect(server.rows).toEqual([]);
   const [clash] = one.get().clashes;
-  expect(clash).toMatchObject({ theirs: 'Theirs', mine: { text: 'Mine' } });
+  expect(clash).toMatchObject({ theirs: 'Theirs', own: { command: { text: 'Mine' } } });
   if (clash) one.decide(clash, true);
   await vi.advanceTimersByTimeAsync(0);
   expect(server.rows.map(({ text }) => text)).toEqual(['Mine']);

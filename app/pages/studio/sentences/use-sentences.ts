@@ -17,13 +17,16 @@ export interface AllSentences {
 }
 
 export function useSentences(work: Work): AllSentences {
-  const { id, change, rows, unsaved } = useWorkState(work);
+  const { id, change, rows, saved, unsaved, clashes } = useWorkState(work);
   const { data, error, retry } = useListed(change === undefined ? undefined : id);
   const listed = data?.data;
   const all = useMemo(() => listed && byKey(listed), [listed]);
   const sentences = useMemo(
-    () => listed && all && worded(all, listed, rows, unsaved),
-    [listed, all, rows, unsaved],
+    () =>
+      listed &&
+      all &&
+      worded(all, listed, rows, [...saved, ...unsaved, ...clashes.map(({ own }) => own)]),
+    [listed, all, rows, saved, unsaved, clashes],
   );
   const isOld = listed !== undefined && mustAskAgain(listed, rows);
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once each time it is too old

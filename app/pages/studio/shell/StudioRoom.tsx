@@ -8,12 +8,13 @@ import {
   useMemo,
   useState,
 } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useOpening } from '../../../host/opening.ts';
 import { Failed } from '../../../layout/ErrorBoundary.tsx';
 import { Skeleton } from '../../../layout/waiting.tsx';
 import { loadApart, withApart } from '../../../portal/apart.ts';
 import { type Portal, PortalProvider, usePortal } from '../../../portal/portal.tsx';
-import { onSessionEnded, sessionEnded } from '../work/session-ended.ts';
+import { onSessionEnded, sessionEnded, sessionIsBack } from '../work/session-ended.ts';
 import { LoginInPlace } from './LoginInPlace.tsx';
 import './parts.css';
 import './shell.css';
@@ -54,5 +55,24 @@ function EndedSession(): ReactElement | null {
   const [hasEnded, setHasEnded] = useState(false);
   useEffect(() => onSessionEnded(() => setHasEnded(true)), []);
   const email = useMemo(() => session.get().staff?.email, [session]);
+  useBackElsewhere(hasEnded, () => setHasEnded(false));
   return hasEnded ? <LoginInPlace email={email} onIn={() => setHasEnded(false)} /> : null;
+}
+
+/** Whoever came in again in another window is in here, too. */
+function useBackElsewhere(hasEnded: boolean, onBack: () => void): void {
+  const { session } = usePortal();
+  const navigate = useNavigate();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: from when it ended until it is back
+  useEffect(() => {
+    if (!hasEnded) return undefined;
+    const before = session.get().staff;
+    return session.subscribe((elsewhere) => {
+      const now = session.get().staff;
+      if (!elsewhere || !now || now.token === before?.token) return;
+      onBack();
+      if (now.id === before?.id) sessionIsBack();
+      else navigate('/staff/home');
+    });
+  }, [hasEnded, session]);
 }

@@ -81,18 +81,40 @@ export const WorkBar = memo(function WorkBar({ work }: { readonly work: Work }):
 function useUndoKeys(undo: (redo: boolean) => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      const isUndo = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z';
-      const isRedo = event.ctrlKey && event.key.toLowerCase() === 'y';
-      if ((!isUndo && !isRedo) || isTextBox(event.target)) return;
-      event.preventDefault();
-      undo(isRedo || event.shiftKey);
+      const key = event.key.toLowerCase();
+      const isMeant = event.ctrlKey || event.metaKey;
+      const isRedo = isMeant && ((key === 'z' && event.shiftKey) || (key === 'y' && event.ctrlKey));
+      if (!isRedo && !(isMeant && key === 'z')) return;
+      const { target } = event;
+      if (target instanceof HTMLElement && target.matches(SENTENCE_BOX))
+        unlessTyped(target, () => undo(isRedo));
+      else if (!isTextBox(target)) {
+        event.preventDefault();
+        undo(isRedo);
+      }
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   });
 }
 
+/** What is typed in these is saved as edits. */
+const SENTENCE_BOX = '.st-box';
+
 const isTextBox = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable ||
     target.matches('textarea, input:not([type=checkbox], [type=radio])'));
+
+/** Where the browser has nothing left to take back, its key changes nothing in the box. */
+function unlessTyped(box: HTMLElement, act: () => void): void {
+  let isTyped = false;
+  const typed = (): void => {
+    isTyped = true;
+  };
+  box.addEventListener('input', typed);
+  setTimeout(() => {
+    box.removeEventListener('input', typed);
+    if (!isTyped) act();
+  });
+}

@@ -20,8 +20,9 @@ export function Clashes({ work, sentences }: Props): ReactElement | null {
   return (
     <div className="st-clashes" role="alert">
       {clashes.map((clash) => {
-        const { id, key, by, theirs, mine } = clash;
-        const own = mine.text ?? sentences.get(mine.use ?? '')?.text ?? '';
+        const { id, key, by, theirs, own: mine } = clash;
+        const { text, use } = mine.command;
+        const own = text ?? sentences.get(use ?? '')?.text ?? '';
         return (
           <section key={id}>
             <h3>{t('studio.clash.title', { about: sentences.get(key)?.about ?? key })}</h3>

@@ -4,19 +4,24 @@ import type { Refused } from '../../../calls/refusal.ts';
 import type { AnswerOf, Send } from '../../../calls/typed.ts';
 import type { Keeper } from './kept.ts';
 import type { WorkState } from './state.ts';
-import type { Clash, Row, Unsaved } from './types.ts';
+import { joined, notTaken, replaced, taken } from './taken.ts';
+import type { Unsaved } from './types.ts';
 
-interface Given {
+export interface SendingOptions {
   readonly send: Send;
   readonly keeper: Keeper;
   readonly get: () => WorkState;
   readonly set: (next: Partial<WorkState>) => void;
+  /** Is whoever typed it still the one who is logged in? */
+  readonly isMine: () => boolean;
 }
 
 export interface Sending {
+  begin(): void;
+  /** Resolves when what is in hand is saved or cannot be. */
   flush(): Promise<void>;
-  /** It may have arrived, whatever became of the answer: its words stay as they are. */
-  wasSent(id: string): boolean;
+  /** Sends it while the page goes, and waits for no answer. */
+  leave(): void;
   /** Asks for the change, or for what is new in it. */
   ask(): Promise<void>;
   undo(redo: boolean, anyway: boolean): Promise<Refused | undefined>;
@@ -25,126 +30,151 @@ export interface Sending {
 
 const AGAIN_MS = 5000;
 const ENDED = 401;
+const TOO_OFTEN = 429;
+/** As the contract has it. */
+const MOST_AT_ONCE = 200;
+/** Browsers send no more with a page that goes; the rest is kept on the device. */
+const MOST_BYTES_LEAVING = 60_000;
 
-export function sendingOf(given: Given): Sending {
-  const { send, get, set } = given;
+export function sendingOf(given: SendingOptions): Sending {
+  const { send, keeper, get, set, isMine } = given;
   let way: Promise<void> | undefined;
-  const sentIds = new Set<string>();
   let again: ReturnType<typeof setTimeout> | undefined;
+  let isOver = false;
+  const ask = askingOf(given);
+  const undo = undoingOf(given, ask);
 
   const round = async (): Promise<void> => {
-    // Whoever has nothing to save is in the change they were in, or in none.
-    if (get().unsaved.length === 0) return;
-    while (get().unsaved.length > 0) {
-      const onTheWay = get().unsaved;
-      set({ saving: 'busy' });
-      const commands = onTheWay.map(({ command, ...about }) => ({ ...about, ...command }));
-      for (const { id } of onTheWay) sentIds.add(id);
-      const after = Math.max(seqOf(get()), get().known);
-      const sent = await send('studio_edit', { change: get().id, after, commands });
-      if (!sent.ok) {
-        fail(sent.refused);
-        return;
-      }
-      taken(given, sent.body.data, onTheWay, get().unsaved);
+    for (let next = nextOf(get()); next.length > 0 && isMine(); next = nextOf(get())) {
+      set({ saving: 'busy', unsaved: replaced(get().unsaved, next, { isTried: true }) });
+      const sent = await send('studio_edit', requestOf(get(), next));
+      if (sent.ok) set(taken(get(), sent.body.data, next, keeper));
+      else if (!goesOnWithout(sent.refused, next)) return;
     }
-    await asking(given);
+    if (get().unsaved.length === 0) set({ saving: 'rest', refused: undefined });
+    else if (nextOf(get()).length === 0) set({ saving: 'refused' });
   };
-  const fail = (refused: Refused): void => {
-    if (refused.status === ENDED) set({ saving: 'ended' });
-    else if (refused.status === 0 || refused.status >= 500) {
+  const goesOnWithout = (refused: Refused, sent: readonly Unsaved[]): boolean => {
+    const { status } = refused;
+    if (isUnsure(status) || status === TOO_OFTEN) {
       set({ saving: 'away' });
       clearTimeout(again);
-      again = setTimeout(() => void flush(), AGAIN_MS);
-    } else set({ saving: 'refused', refused });
+      if (!isOver) again = setTimeout(() => void flush(), AGAIN_MS);
+      return false;
+    }
+    const { unsaved, isAlone } = notTaken(get().unsaved, refused, sent);
+    set({ unsaved, ...(status === ENDED ? { saving: 'ended' } : { saving: 'refused', refused }) });
+    return isAlone;
   };
   const flush = (): Promise<void> => {
     clearTimeout(again);
-    way ??= round().finally(() => {
+    if (way || nextOf(get()).length === 0) return way ?? Promise.resolve();
+    way = round().finally(() => {
       way = undefined;
+      const { saving } = get();
+      if (saving === 'rest' || saving === 'refused') void ask();
     });
     return way;
   };
   const online = (): void => void flush();
-  window.addEventListener('online', online);
   return {
+    begin() {
+      isOver = false;
+      window.addEventListener('online', online);
+    },
     flush,
-    wasSent: (id) => sentIds.has(id),
-    ask: () => asking(given),
-    undo: (redo, anyway) => undone(given, redo, anyway),
-    end: () => {
+    leave: () => leave(given),
+    ...{ ask, undo },
+    end() {
+      isOver = true;
       clearTimeout(again);
       window.removeEventListener('online', online);
     },
   };
 }
 
-const seqOf = ({ rows }: WorkState): number => rows.at(-1)?.seq ?? 0;
+/** Nobody knows whether it was done. */
+const isUnsure = (status: number): boolean => status === 0 || status >= 500;
 
-async function asking({ send, get, set }: Given): Promise<void> {
-  const { id, change } = get();
-  const since = change ? seqOf(get()) : 0;
-  const sent = await send('studio_change', { id, since });
-  if (!sent.ok) {
-    if (change === undefined) set({ saving: sent.refused.status === ENDED ? 'ended' : 'away' });
-    return;
-  }
-  const { data } = sent.body;
-  if (!data) {
-    set({ change: null });
-    return;
-  }
-  const { commands, comments, undo, redo } = data;
-  set({
-    ...{ change: data.change, id: data.change.id, comments, undo, redo },
-    ...(commands.length > 0 && { rows: joined(get().rows, commands) }),
-  });
+function leave({ send, get, set, isMine }: SendingOptions): void {
+  const next = nextOf(get());
+  if (next.length === 0 || !isMine()) return;
+  set({ unsaved: replaced(get().unsaved, next, { isTried: true }) });
+  const request = requestOf(get(), next);
+  const isSmall = new Blob([JSON.stringify(request)]).size < MOST_BYTES_LEAVING;
+  if (isSmall) void send('studio_edit', request, { keepalive: true });
 }
 
-async function undone(given: Given, redo: boolean, anyway: boolean): Promise<Refused | undefined> {
-  const { send, get, set } = given;
-  const over = anyway ? { over: seqOf(get()) } : {};
-  const sent = await send('studio_undo', { change: get().id, redo, ...over });
-  if (!sent.ok) {
-    await asking(given);
-    return sent.refused;
-  }
-  const { rows, ...next } = sent.body.data;
-  set({ ...next, rows: joined(get().rows, rows), savedAt: new Date() });
-  return undefined;
+const nextOf = ({ unsaved }: WorkState): readonly Unsaved[] =>
+  unsaved.filter(({ isRefused }) => !isRefused).slice(0, MOST_AT_ONCE);
+
+/** Each by what was on screen when it was made: words that came later are no less somebody's. */
+const requestOf = ({ id: change }: WorkState, next: readonly Unsaved[]) => ({
+  change,
+  after: Math.min(...next.map(({ seen }) => seen)),
+  commands: next.map(({ id, command, batch, seen }) => ({
+    ...{ id, over: seen },
+    ...command,
+    ...(batch !== undefined && { batch }),
+  })),
+});
+
+function askingOf({ send, get, set }: SendingOptions): () => Promise<void> {
+  let [begun, heard] = [0, 0];
+  return async () => {
+    begun += 1;
+    const own = begun;
+    const { id, change, asked: since } = get();
+    const sent = await send('studio_change', { id, since });
+    if (!sent.ok) {
+      if (change === undefined) set({ saving: sent.refused.status === ENDED ? 'ended' : 'away' });
+      return;
+    }
+    const { data } = sent.body;
+    // An answer that was overtaken tells of before, and one about another change of nothing here.
+    if (own < heard || get().id !== id) return;
+    heard = own;
+    if (data) set(known(get(), data));
+    else set({ change: null });
+  };
 }
 
-/** What the server made of what was sent. */
-function taken(
-  { keeper, get, set }: Given,
-  { change, missed, clashes }: AnswerOf<'studio_edit'>['data'],
-  sent: readonly Unsaved[],
-  now: readonly Unsaved[],
-): void {
-  const isMet = ({ command }: Unsaved) => clashes.some(({ key }) => key === command.key);
-  const later = now.filter((one) => !sent.some(({ id }) => id === one.id));
-  // What was typed since about the same was typed without having seen the other's.
-  const left = later.filter((one) => !isMet(one));
-  for (const { id } of [...sent, ...later.filter(isMet)]) keeper.forget(id);
-  if (get().id !== change.id) for (const one of left) keeper.keep(change.id, one);
-  set({
-    ...{ change, id: change.id, unsaved: left, refused: undefined, savedAt: new Date() },
-    // With what it missed it knows all there is.
-    known: change.seq,
-    saving: left.length > 0 ? 'busy' : 'rest',
-    rows: joined(get().rows, missed),
-    clashes: [...get().clashes, ...clashes.flatMap((clash) => withMine(clash, now))],
-  });
+type Told = NonNullable<AnswerOf<'studio_change'>['data']>;
+
+/** With the rows since those that are known. */
+function known(now: WorkState, { change, commands, comments, undo, redo }: Told) {
+  const asked = Math.max(now.asked, commands.at(-1)?.seq ?? 0);
+  return {
+    ...{ change, id: change.id, comments, undo, redo, asked },
+    rows: joined(now.rows, commands),
+    seen: Math.max(now.seen, asked),
+    saved: now.saved.filter(({ seen }) => seen > asked),
+    // Where it could not be asked for before.
+    ...(now.change === undefined && { saving: 'rest' as const }),
+  };
 }
 
-/** A clash with the last that was to be said. */
-function withMine(clash: Omit<Clash, 'mine'>, all: readonly Unsaved[]): readonly Clash[] {
-  const mine = all.findLast(({ command }) => command.key === clash.key)?.command;
-  return mine ? [{ ...clash, mine }] : [];
-}
-
-/** In order, each once, as it was told last. */
-function joined(known: readonly Row[], more: readonly Row[]): readonly Row[] {
-  const all = new Map([...known, ...more].map((row) => [row.seq, row]));
-  return [...all.values()].sort((one, other) => one.seq - other.seq);
+function undoingOf({ send, get, set }: SendingOptions, ask: () => Promise<void>) {
+  /** An asking of which nobody knows whether it was done: the next for the same is the same one. */
+  let unsure: { readonly what: string; readonly once: string } | undefined;
+  return async (redo: boolean, anyway: boolean): Promise<Refused | undefined> => {
+    const { id, seen } = get();
+    const what = `${id} ${redo} ${seen}`;
+    const once = unsure?.what === what ? unsure.once : crypto.randomUUID();
+    const sent = await send('studio_undo', {
+      ...{ change: id, redo, once },
+      ...(anyway && { over: seen }),
+    });
+    if (!sent.ok) {
+      unsure = isUnsure(sent.refused.status) ? { what, once } : undefined;
+      await ask();
+      return sent.refused;
+    }
+    unsure = undefined;
+    const { rows, ...next } = sent.body.data;
+    set({ ...next, rows: joined(get().rows, rows), savedAt: new Date() });
+    // What others did before it is not known yet.
+    void ask();
+    return undefined;
+  };
 }

@@ -9,10 +9,14 @@ export interface WorkState {
   /** Undefined while it is asked for, null where there is none. */
   readonly change: Change | null | undefined;
   readonly rows: readonly Row[];
-  /** The newest command it was told of by the answer to its own: whatever is newer, and about the same, it has not seen. */
-  readonly known: number;
+  /** No row up to this one is missing. */
+  readonly asked: number;
+  /** The newest command whose words are on screen, one's own that are saved among them. */
+  readonly seen: number;
   /** In hand or on the way. */
   readonly unsaved: readonly Unsaved[];
+  /** On the server, `seen` telling as which command; their rows have not come back yet. */
+  readonly saved: readonly Unsaved[];
   readonly saving: 'rest' | 'busy' | 'away' | 'ended' | 'refused';
   /** Why the server does not take it. */
   readonly refused?: Refused | undefined;
@@ -31,7 +35,7 @@ export const newestSeq = ({ change, rows }: Pick<WorkState, 'change' | 'rows'>):
 export interface Work {
   get(): WorkState;
   subscribe(listener: () => void): () => void;
-  /** Asks for the change; what an earlier page could not save is sent then. */
+  /** Asks for the change; what a page that is gone could not save is sent then. */
   open(): Promise<void>;
   /** Says a sentence otherwise: what is typed within a second is one command. */
   say(key: string, text: string): void;
@@ -39,6 +43,8 @@ export interface Work {
   act(commands: readonly SentenceCommand[]): void;
   /** Saves what is in hand now; resolves when it is saved or cannot be. */
   flush(): Promise<void>;
+  /** The page goes: what is in hand is sent, whether or not anybody hears the answer. */
+  leave(): void;
   /** Takes back the own last act, or brings it back; `anyway` over what others built on it. */
   undo(redo: boolean, anyway?: boolean): Promise<Refused | undefined>;
   /** One's own words over those of a clash, or theirs. */

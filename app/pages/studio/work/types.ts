@@ -11,10 +11,10 @@ export type Row = AnswerOf<'studio_edit'>['data']['missed'][number];
 /** What somebody says about a place of it. */
 export type Comment = AnswerOf<'studio_comment'>['data']['comments'][number];
 
-/** What somebody else did to the same thing meanwhile. */
+/** What somebody else did to the same thing meanwhile; both wordings are there until one is chosen. */
 export type Clash = AnswerOf<'studio_edit'>['data']['clashes'][number] & {
-  /** What was to be said here. */
-  readonly mine: SentenceCommand;
+  /** What was to be said here, and is kept on the device until then. */
+  readonly own: Unsaved;
 };
 
 /** What is done to one sentence. */
@@ -34,6 +34,12 @@ export interface Unsaved {
   readonly command: SentenceCommand;
   /** Those that are undone together have the same. */
   readonly batch?: string;
-  /** The foreign command that is overridden, since somebody has seen and decided it. */
-  readonly over?: number;
+  /** The newest command whose words were on screen when it was made: what came later about the same is a clash. */
+  readonly seen: number;
+  /** Its place among those of this device. */
+  readonly made: number;
+  /** The server may have it as it is: what is typed further is another command. */
+  readonly isTried?: boolean;
+  /** The server takes the others, but not this one as it is. */
+  readonly isRefused?: boolean;
 }

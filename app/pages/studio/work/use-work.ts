@@ -3,6 +3,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { usePortal } from '../../../portal/portal.tsx';
 import { onLeaving } from '../../../session/leaving.ts';
+import { locksOf } from './alive.ts';
 import { createKeeper } from './kept.ts';
 import { onSessionBack } from './session-ended.ts';
 import type { Work, WorkState } from './state.ts';
@@ -19,7 +20,9 @@ export function useWork(id: string, visit = ''): Work {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another visit, another change that is not begun yet
   const work = useMemo(() => {
     const person = session.get().staff?.id ?? '';
-    return createWork({ send, id, keeper: createKeeper(person, safeStorage()) });
+    const keeper = createKeeper(person, { storage: safeStorage(), locks: locksOf(navigator) });
+    const isMine = (): boolean => (session.get().staff?.id ?? '') === person;
+    return createWork({ send, id, keeper, isMine });
   }, [send, session, id, visit]);
   useEffect(() => {
     void work.open();
@@ -30,15 +33,29 @@ export function useWork(id: string, visit = ''): Work {
       onLeaving(() => work.flush()),
       onSessionBack(() => void work.flush()),
       onSessionBack(() => void work.look()),
+      onHidden(work),
     ];
     return () => {
       clearInterval(timer);
       for (const forget of forgets) forget();
-      void work.flush();
       work.end();
     };
   }, [work]);
   return work;
+}
+
+/** A page that is hidden may never be seen again: a phone ends it without a word. */
+function onHidden(work: Work): () => void {
+  const hidden = (): void => {
+    if (document.visibilityState === 'hidden') void work.flush();
+  };
+  const gone = (): void => work.leave();
+  document.addEventListener('visibilitychange', hidden);
+  window.addEventListener('pagehide', gone);
+  return () => {
+    document.removeEventListener('visibilitychange', hidden);
+    window.removeEventListener('pagehide', gone);
+  };
 }
 
 function safeStorage(): Storage | undefined {

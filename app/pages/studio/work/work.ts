@@ -11,6 +11,8 @@ export interface WorkOptions {
   /** '' is the newest open change of whoever asks, `new` one that is not begun yet. */
   readonly id: string;
   readonly keeper: Keeper;
+  /** Is whoever typed it still the one who is logged in? Nothing is sent in another's name. */
+  readonly isMine?: () => boolean;
 }
 
 /** In place of an id: a change that the first edit begins, whatever others there are. */
@@ -19,11 +21,11 @@ export const NEW_CHANGE = 'new';
 const PAUSE_MS = 1000;
 
 /** Begins with nothing known; `open` asks. */
-export function createWork({ send, id, keeper }: WorkOptions): Work {
+export function createWork({ send, id, keeper, isMine = () => true }: WorkOptions): Work {
   const isNew = id === NEW_CHANGE;
   let state: WorkState = {
-    ...{ id: isNew ? '' : id, change: isNew ? null : undefined, rows: [], unsaved: [] },
-    ...{ known: 0, saving: 'rest', clashes: [], comments: [], undo: '', redo: '' },
+    ...{ id: isNew ? '' : id, change: isNew ? null : undefined, ...NOTHING },
+    ...{ unsaved: [], saving: 'rest', clashes: [] },
   };
   const listeners = new Set<() => void>();
   const get = (): WorkState => state;
@@ -31,8 +33,20 @@ export function createWork({ send, id, keeper }: WorkOptions): Work {
     state = { ...state, ...next };
     for (const listener of listeners) listener();
   };
-  const sending = sendingOf({ send, keeper, get, set });
+  const sending = sendingOf({ send, keeper, get, set, isMine });
   const hand = inHand({ keeper, sending, get, set });
+  let away = (): void => undefined;
+  let hasAdopted = false;
+  /** What was left for no change yet is for whoever takes up the newest, or begins one. */
+  const adopt = (): void => {
+    if (hasAdopted || state.change === undefined) return;
+    hasAdopted = true;
+    const changes = new Set([state.id, ...(id === '' || isNew ? [''] : [])]);
+    keeper.adopt([...changes], (left) => {
+      set({ unsaved: [...left, ...state.unsaved] });
+      void hand.flush();
+    });
+  };
   return {
     get,
     subscribe: (listener) => {
@@ -40,27 +54,35 @@ export function createWork({ send, id, keeper }: WorkOptions): Work {
       return () => listeners.delete(listener);
     },
     async open() {
+      away = keeper.begin();
+      sending.begin();
       if (!isNew) await sending.ask();
-      const left = keeper.adopt(state.id);
-      if (left.length === 0) return;
-      set({ unsaved: [...left, ...state.unsaved] });
-      await hand.flush();
+      adopt();
     },
     ...hand,
+    leave: sending.leave,
     async undo(redo, anyway = false) {
       await hand.flush();
-      return sending.undo(redo, anyway);
+      // What cannot be saved comes first.
+      return state.unsaved.length > 0 ? undefined : sending.undo(redo, anyway);
     },
-    look: async () => {
-      if (state.id !== '') await sending.ask();
+    async look() {
+      if (state.id === '' && state.change !== undefined) return;
+      await sending.ask();
+      adopt();
     },
     take: (change) => set({ change, id: change.id }),
     end() {
       hand.stop();
       sending.end();
+      hasAdopted = false;
+      void hand.flush().finally(away);
     },
   };
 }
+
+/** Of a change that is not begun. */
+const NOTHING = { rows: [], saved: [], asked: 0, seen: 0, comments: [], undo: '', redo: '' };
 
 interface Given {
   readonly keeper: Keeper;
@@ -82,48 +104,90 @@ function inHand({ keeper, sending, get, set }: Given): Hand {
     stop();
     return sending.flush();
   };
-  const add = (more: readonly Unsaved[]): void => {
-    for (const one of more) keeper.keep(get().id, one);
-    set({ unsaved: [...get().unsaved, ...more] });
+  const put = (unsaved: readonly Unsaved[], changed: readonly Unsaved[]): void => {
+    for (const one of changed) keeper.keep(get().id, one);
+    set({ unsaved });
+  };
+  const add = (more: readonly Unsaved[]): void => put([...get().unsaved, ...more], more);
+  const withoutClash = (id: string): void => {
+    keeper.forget(id);
+    set({ clashes: get().clashes.filter(({ own }) => own.id !== id) });
   };
   return {
     stop,
     flush,
     say(key, text) {
-      const { unsaved, id } = get();
-      const last = unsaved.at(-1);
-      const goesOn = last && last.command.key === key && !sending.wasSent(last.id);
-      if (goesOn) {
-        const next: Unsaved = { ...last, command: { kind: 'sentence', key, text } };
-        keeper.keep(id, next);
-        set({ unsaved: [...unsaved.slice(0, -1), next] });
-      } else add([made({ kind: 'sentence', key, text })]);
+      const command = { kind: 'sentence', key, text } as const;
+      if (saidOfClash(command, { keeper, get, set })) return;
+      const { unsaved, changed } = typed(get(), command);
+      put(unsaved, [changed]);
       stop();
       timer = setTimeout(() => void flush(), PAUSE_MS);
     },
     act(commands) {
       const batch = crypto.randomUUID();
-      add(commands.map((command) => ({ ...made(command), batch })));
+      const all = commands.map((command) => {
+        const met = get().clashes.find(({ key }) => key === command.key);
+        if (met) withoutClash(met.own.id);
+        return { ...made(command, met?.seq ?? get().seen), batch };
+      });
+      add(all);
       void flush();
     },
-    decide(clash, mine) {
-      set({ clashes: get().clashes.filter((one) => one.id !== clash.id) });
+    decide({ own, seq }, mine) {
+      withoutClash(own.id);
       if (!mine) return;
-      add([{ ...made(clash.mine), over: clash.seq }]);
+      add([made(own.command, seq)]);
       void flush();
     },
     anew() {
-      const { unsaved } = get();
-      for (const one of unsaved) keeper.keep('', one);
-      const begun = { known: 0, comments: [], undo: '', redo: '', refused: undefined };
-      set({ id: '', change: null, rows: [], saving: 'rest', ...begun });
+      set({ id: '', change: null, saving: 'rest', refused: undefined, ...NOTHING });
+      const unsaved = get().unsaved.map((one) => ({ ...one, seen: 0 }));
+      put(unsaved, unsaved);
       void flush();
     },
     drop() {
-      for (const { id } of get().unsaved) keeper.forget(id);
-      set({ unsaved: [], saving: 'rest', refused: undefined });
+      const { unsaved } = get();
+      const alone = unsaved.filter(({ isRefused }) => isRefused);
+      const dropped = alone.length > 0 ? alone : unsaved;
+      for (const { id } of dropped) keeper.forget(id);
+      const left = unsaved.filter((one) => !dropped.includes(one));
+      set({ unsaved: left, saving: 'rest', refused: undefined });
+      void flush();
     },
   };
 }
 
-const made = (command: SentenceCommand): Unsaved => ({ id: crypto.randomUUID(), command });
+/** What is typed on is the same command, unless the server may have it already. */
+function typed({ unsaved, seen }: WorkState, command: SentenceCommand) {
+  const last = unsaved.findLast((one) => one.command.key === command.key);
+  if (last && !last.isTried && (last === unsaved.at(-1) || last.isRefused)) {
+    const { isRefused: _, ...rest } = last;
+    const changed: Unsaved = { ...rest, command };
+    return { changed, unsaved: unsaved.map((one) => (one === last ? changed : one)) };
+  }
+  const changed = made(command, last?.seen ?? seen);
+  return { changed, unsaved: [...unsaved, changed] };
+}
+
+/** While two wordings wait for a choice, what is typed is typed on one's own of them. */
+function saidOfClash(
+  command: SentenceCommand,
+  { keeper, get, set }: Pick<Given, 'keeper' | 'get' | 'set'>,
+): boolean {
+  const { clashes, id } = get();
+  const met = clashes.findLast(({ own }) => own.command.key === command.key);
+  if (!met) return false;
+  const own = { ...met.own, command };
+  keeper.keep(id, own);
+  set({ clashes: clashes.map((one) => (one === met ? { ...one, own } : one)) });
+  return true;
+}
+
+let newest = 0;
+
+function made(command: SentenceCommand, seen: number): Unsaved {
+  // In the order of the clock, as far as it goes: what a page that is gone made comes before.
+  newest = Math.max(newest + 1, Date.now());
+  return { id: crypto.randomUUID(), command, seen, made: newest };
+}
