@@ -1,5 +1,6 @@
 // npm run bench: builds a page per contestant, measures them side by side in turns, and writes the tables.
-// `npm run bench -- store` holds the home of an attorney to its bars in a store of 50,000, and measures no page.
+// `npm run bench -- store` holds the home of an attorney to its bars in a store of 50,000, and measures no page;
+// `npm run bench -- studio` holds the Studio to its bars.
 // Options: --rounds 2, --minutes 70, --only wide,rows254, --contestants floor,ours, --quick (pages only), --busy, --profile.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -9,6 +10,7 @@ import { chromium } from 'playwright-core';
 import { findBrowser } from '../../scripts/browser.mjs';
 import { installPeers } from './install.mjs';
 import { knownFigures, withStoreTable } from './store-table.mjs';
+import { knownStudio, withStudioTable } from './studio-bars.mjs';
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -36,12 +38,15 @@ const QUICK_RUNS = 4;
 const COLD_RUNS = 16;
 /** Rounds in which RJSF draws its 254 rows: half a minute each, and far from every bar. */
 const RJSF_ROWS_ROUNDS = 1;
+/** Benches that measure no form. */
+const ALONE = { store: 'tests/bench/store-lists.ts', studio: 'tests/bench/studio.ts' };
 const names = options.contestants.split(',');
 const root = fileURLToPath(new URL('../..', import.meta.url));
 if (positionals.length > 0) {
-  if (positionals.join() !== 'store')
-    throw new Error(`There is no bench "${positionals.join(' ')}".`);
-  run('--import', 'tsx', 'tests/bench/store-lists.ts');
+  const file = ALONE[positionals.join()];
+  if (file === undefined) throw new Error(`There is no bench "${positionals.join(' ')}".`);
+  if (file === ALONE.studio) installPeers();
+  run('--import', 'tsx', file, ...(options.busy ? ['--busy'] : []));
   process.exit();
 }
 
@@ -187,7 +192,10 @@ function rotated(list, by) {
 
 function write(results) {
   const notes = results.failures.map((failure) => `FAILED: ${failure}`);
-  const text = withStoreTable(report({ ...results, notes }), knownFigures());
+  const text = withStudioTable(
+    withStoreTable(report({ ...results, notes }), knownFigures()),
+    knownStudio(),
+  );
   console.log(`\n${text}`);
   const here = fileURLToPath(new URL('.', import.meta.url));
   writeFileSync(`${here}results.json`, `${JSON.stringify(results, rounded, 2)}\n`);

@@ -13,6 +13,7 @@ import { copyAttorney } from './store-copy.ts';
 import { type Measured, measureCalls, measureDesk } from './store-measure.ts';
 import { STORE_BARS, withStoreTable } from './store-table.mjs';
 import { STORES } from './stores.ts';
+import { knownStudio, withStudioTable } from './studio-bars.mjs';
 
 const SIZE = {
   attorneys: Number(process.env.ATTORNEYS ?? STORE_BARS.attorneys),
@@ -90,7 +91,10 @@ async function attorneyAt(db: Store, place: number): Promise<Attorney> {
 function write(figures: Figures): void {
   if (figures.attorneys < STORE_BARS.attorneys || figures.claims < STORE_BARS.claims) return;
   const results = new URL('RESULTS.md', import.meta.url);
-  const text = withStoreTable(readFileSync(results, 'utf8'), figures);
+  const text = withStudioTable(
+    withStoreTable(readFileSync(results, 'utf8'), figures),
+    knownStudio(),
+  );
   writeFileSync(results, text);
   const json = JSON.stringify(
     figures,
