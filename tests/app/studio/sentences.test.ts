@@ -95,6 +95,14 @@ describe('sentences after edits', () => {
     expect(next.get('b')?.use).toBeUndefined();
   });
 
+  test('what was made to say the same follows from then on', () => {
+    const borrowed = { kind: 'sentence', key: 'c', use: 'a' } as const;
+    const commands = [{ id: '2', seen: 0, made: 0, command: borrowed }, ...said('a', 'Two')];
+    const next = worded(listed, { seq: 0 }, [], commands);
+    expect(next.get('c')).toMatchObject({ text: 'Two', use: 'a' });
+    expect(next.get('b')).toMatchObject({ text: 'Two', use: 'a' });
+  });
+
   test('what is live again is changed no more', () => {
     const next = worded(listed, { seq: 0 }, [], said('c', 'Old'));
     expect(next.get('c')?.live).toBeUndefined();

@@ -24,20 +24,49 @@ export function worded(
   const commands = [...later, ...unsaved.map(({ command }) => command)];
   if (commands.length === 0) return listed;
   const next = new Map(listed);
-  for (const command of commands) say(next, listed, command);
+  const sayers = sayersIn(listed, commands);
+  for (const command of commands) say(next, { listed, sayers }, command);
   return next;
+}
+
+/** By key, the sentences that say the same, or did for a while. */
+type Sayers = ReadonlyMap<string, readonly string[]>;
+
+const SAYERS = new WeakMap<Sentences, Sayers>();
+
+/** Of a list that does not change they are looked for once: not at each key somebody presses. */
+function sayersIn(listed: Sentences, commands: readonly Said[]): Sayers {
+  const known = SAYERS.get(listed) ?? sayersOf([...listed.values()]);
+  SAYERS.set(listed, known);
+  const since = sayersOf(commands);
+  if (since.size === 0) return known;
+  const all = new Map(known);
+  for (const [key, more] of since) all.set(key, [...(known.get(key) ?? []), ...more]);
+  return all;
+}
+
+function sayersOf(some: readonly Pick<Said, 'key' | 'use'>[]): Sayers {
+  const found = new Map<string, string[]>();
+  for (const { key, use } of some)
+    if (use && use !== key) found.set(use, [...(found.get(use) ?? []), key]);
+  return found;
 }
 
 type Said = Pick<Row, 'key' | 'text' | 'use'> | SentenceCommand;
 
-function say(all: Map<string, Sentence>, listed: Sentences, { key, text, use }: Said): void {
+function say(
+  all: Map<string, Sentence>,
+  { listed, sayers }: { readonly listed: Sentences; readonly sayers: Sayers },
+  { key, text, use }: Said,
+): void {
   const own = all.get(key);
   if (!own) return;
   const other = use ? all.get(use) : undefined;
   all.set(key, withText(own, listed, other?.text ?? text ?? '', other?.key));
-  for (const sentence of all.values())
-    if (sentence.use === key && sentence.key !== key)
-      all.set(sentence.key, withText(sentence, listed, text ?? own.text, key));
+  for (const sayer of sayers.get(key) ?? []) {
+    const sentence = all.get(sayer);
+    if (sentence?.use === key) all.set(sayer, withText(sentence, listed, text ?? own.text, key));
+  }
 }
 
 function withText(sentence: Sentence, listed: Sentences, text: string, use?: string): Sentence {

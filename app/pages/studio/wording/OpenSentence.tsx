@@ -19,6 +19,7 @@ import { SentenceFacts } from './SentenceFacts.tsx';
 import { TextBox } from './TextBox.tsx';
 import { typeInto } from './type-into.ts';
 import type { Problem } from './use-problems.ts';
+import { useTyped } from './use-typed.ts';
 
 export interface OpenSentenceProps {
   readonly sentence: Sentence;
@@ -34,12 +35,12 @@ export interface OpenSentenceProps {
 
 export function OpenSentence(props: OpenSentenceProps): ReactElement {
   const { sentence, sentences, work, problems, onOpen, onShow } = props;
-  const { key, text, about, group, live, fixed, use, long } = sentence;
+  const { key, about, group, live, fixed, use, long } = sentence;
   const t = useT();
   const id = useId();
   const box = useRef<HTMLTextAreaElement>(null);
   const root = useFocus(props);
-  const say = (next: string): void => work.say(key, next);
+  const [text, say] = useTyped(sentence.text, (next) => work.say(key, next));
   const isOwn = fixed === undefined && use === undefined;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape is heard for what is inside
@@ -70,7 +71,7 @@ export function OpenSentence(props: OpenSentenceProps): ReactElement {
       )}
       <ProblemsHere problems={problems} work={work} />
       <SentenceFacts
-        sentence={sentence}
+        sentence={{ ...sentence, text }}
         sentences={sentences}
         {...(isOwn && { onPut: (name) => put(box.current, name) })}
         onShow={onShow}

@@ -2,6 +2,9 @@
 
 import { type ReactElement, type RefObject, useLayoutEffect } from 'react';
 
+/** The browser makes it as high as its words: nothing has to be measured at each key. */
+const FITS_ITSELF = globalThis.CSS?.supports?.('field-sizing', 'content') ?? false;
+
 interface Props {
   readonly ref: RefObject<HTMLTextAreaElement | null>;
   readonly labelledBy: string;
@@ -14,7 +17,7 @@ export function TextBox({ ref, labelledBy, text, onText, onLeave }: Props): Reac
   // biome-ignore lint/correctness/useExhaustiveDependencies: as high as the words are
   useLayoutEffect(() => {
     const box = ref.current;
-    if (!box) return;
+    if (!box || FITS_ITSELF) return;
     box.style.height = 'auto';
     box.style.height = `${box.scrollHeight + 2}px`;
   }, [text]);

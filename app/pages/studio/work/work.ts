@@ -1,6 +1,7 @@
 // The change somebody works in: what they type goes to the server in order, what others did comes back, and nothing is lost on the way.
 
 import type { Send } from '../../../calls/typed.ts';
+import { hold } from './held.ts';
 import type { Keeper } from './kept.ts';
 import { type Sending, sendingOf } from './sending.ts';
 import type { Work, WorkState } from './state.ts';
@@ -23,36 +24,28 @@ const PAUSE_MS = 1000;
 /** Begins with nothing known; `open` asks. */
 export function createWork({ send, id, keeper, isMine = () => true }: WorkOptions): Work {
   const isNew = id === NEW_CHANGE;
-  let state: WorkState = {
+  const held = hold<WorkState>({
     ...{ id: isNew ? '' : id, change: isNew ? null : undefined, ...NOTHING },
     ...{ unsaved: [], saving: 'rest', clashes: [] },
-  };
-  const listeners = new Set<() => void>();
-  const get = (): WorkState => state;
-  const set = (next: Partial<WorkState>): void => {
-    state = { ...state, ...next };
-    for (const listener of listeners) listener();
-  };
+  });
+  const { get, set, note } = held;
   const sending = sendingOf({ send, keeper, get, set, isMine });
-  const hand = inHand({ keeper, sending, get, set });
+  const hand = inHand({ keeper, sending, get, set, note });
   let away = (): void => undefined;
   let hasAdopted = false;
   /** What was left for no change yet is for whoever takes up the newest, or begins one. */
   const adopt = (): void => {
-    if (hasAdopted || state.change === undefined) return;
+    if (hasAdopted || get().change === undefined) return;
     hasAdopted = true;
-    const changes = new Set([state.id, ...(id === '' || isNew ? [''] : [])]);
+    const changes = new Set([get().id, ...(id === '' || isNew ? [''] : [])]);
     keeper.adopt([...changes], (left) => {
-      set({ unsaved: [...left, ...state.unsaved] });
+      set({ unsaved: [...left, ...get().unsaved] });
       void hand.flush();
     });
   };
   return {
     get,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: held.subscribe,
     async open() {
       away = keeper.begin();
       sending.begin();
@@ -64,15 +57,16 @@ export function createWork({ send, id, keeper, isMine = () => true }: WorkOption
     async undo(redo, anyway = false) {
       await hand.flush();
       // What cannot be saved comes first.
-      return state.unsaved.length > 0 ? undefined : sending.undo(redo, anyway);
+      return get().unsaved.length > 0 ? undefined : sending.undo(redo, anyway);
     },
     async look() {
-      if (state.id === '' && state.change !== undefined) return;
+      if (get().id === '' && get().change !== undefined) return;
       await sending.ask();
       adopt();
     },
     take: (change) => set({ change, id: change.id }),
     end() {
+      held.end();
       hand.stop();
       sending.end();
       hasAdopted = false;
@@ -89,6 +83,8 @@ interface Given {
   readonly sending: Sending;
   readonly get: () => WorkState;
   readonly set: (next: Partial<WorkState>) => void;
+  /** The same, but who shows it is told a moment later. */
+  readonly note: (next: Partial<WorkState>) => void;
 }
 
 type Hand = Pick<Work, 'say' | 'act' | 'flush' | 'decide' | 'anew' | 'drop'> & {
@@ -97,16 +93,16 @@ type Hand = Pick<Work, 'say' | 'act' | 'flush' | 'decide' | 'anew' | 'drop'> & {
 };
 
 /** What is typed and chosen, until it is on its way. */
-function inHand({ keeper, sending, get, set }: Given): Hand {
+function inHand({ keeper, sending, get, set, note }: Given): Hand {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = (): void => clearTimeout(timer);
   const flush = (): Promise<void> => {
     stop();
     return sending.flush();
   };
-  const put = (unsaved: readonly Unsaved[], changed: readonly Unsaved[]): void => {
+  const put = (unsaved: readonly Unsaved[], changed: readonly Unsaved[], show = set): void => {
     for (const one of changed) keeper.keep(get().id, one);
-    set({ unsaved });
+    show({ unsaved });
   };
   const add = (more: readonly Unsaved[]): void => put([...get().unsaved, ...more], more);
   const withoutClash = (id: string): void => {
@@ -120,7 +116,7 @@ function inHand({ keeper, sending, get, set }: Given): Hand {
       const command = { kind: 'sentence', key, text } as const;
       if (saidOfClash(command, { keeper, get, set })) return;
       const { unsaved, changed } = typed(get(), command);
-      put(unsaved, [changed]);
+      put(unsaved, [changed], note);
       stop();
       timer = setTimeout(() => void flush(), PAUSE_MS);
     },
