@@ -6535,6 +6535,11 @@ export interface Calls {
       '200': {
         status: 'success';
         data: {
+          parts: {
+            part: string;
+            is: 'form' | 'section';
+            name: string;
+          }[];
           groups: {
             kind: 'wording' | 'structure' | 'rules';
             count: number;

@@ -6,10 +6,13 @@ import type { ServerContext } from '../../context/context.ts';
 import { attempt } from '../../security-events/index.ts';
 import { aboutOf, editChange, liveSource, sourceOf } from '../../studio/changes/index.ts';
 import {
+  changedParts,
   commandsBack,
   comparedGroups,
   linksOf,
   makeLink,
+  namedParts,
+  type Part,
   releasesShown,
   requireFiles,
   shownByLink,
@@ -24,10 +27,9 @@ const MOST_ITEMS = 500;
 const compare: Call = {
   id: 'studio_compare',
   async handle(server, { payload }) {
-    return {
-      status: 'success',
-      data: { groups: groupsOf(server, await sidesOf(server, payload)) },
-    };
+    const sides = await sidesOf(server, payload);
+    const parts = namedParts(server.content.texts, changedParts(...sides));
+    return { status: 'success', data: { groups: groupsOf(server, sides), parts: [...parts] } };
   },
 };
 
@@ -92,11 +94,13 @@ const putBack: Call = {
   },
 };
 
-/** All of it, a file by its path, a sentence by what it is. */
+/** All of it, a form or section by its title, a file by its path, a sentence by what it is. */
 function whatIsBack({ content: { texts } }: ServerContext, part: string, sides: Sources): string {
   if (part === 'all') return texts.t('server.studio.putBackAll');
   const [now, then] = sides;
   if (now.has(part) || then.has(part)) return part;
+  if (changedParts(now, then).includes(part as Part))
+    return namedParts(texts, [part as Part])[0]?.name ?? part;
   return aboutOf(texts, readingOf(part, now, then));
 }
 

@@ -3,6 +3,8 @@ export { approvalOf, approveAsSeen, askFor, mayPublish } from './approval.ts';
 export { comparedGroups } from './compare.ts';
 export { releasesShown, requireFiles } from './history.ts';
 export { linksOf, makeLink, shownByLink, withdrawLink } from './links.ts';
+export { namedParts } from './part-words.ts';
+export { changedParts, type Part } from './parts.ts';
 export { planChange, publishDue, unplanChange } from './plan.ts';
 export { publishChange } from './publish.ts';
 export { commandsBack } from './put-back.ts';

@@ -1,4 +1,4 @@
-// Putting back what a release had, as a change that is looked at first: all of it, one file, or one sentence.
+// Putting back what a release had, as a change that is looked at first: all of it, a form, a section, one file, or one sentence.
 import {
   applyCommand,
   type Command,
@@ -7,8 +7,9 @@ import {
   unedited,
 } from '../../../runtime/content/index.ts';
 import { Refusal } from '../../common/refusals.ts';
+import { filesByPart, type Part } from './parts.ts';
 
-/** All of a release; else the path of a file, or the key of a sentence. */
+/** All of a release; else a form or a section, the path of a file, or the key of a sentence. */
 export const ALL = 'all';
 
 /**
@@ -22,6 +23,8 @@ export function commandsBack(
 ): readonly Command[] {
   if (part === ALL) return filesOf(now, then).flatMap((file) => fileBack(now, then, file));
   if (now.has(part) || then.has(part)) return fileBack(now, then, part);
+  const files = filesByPart(now, then).get(part as Part);
+  if (files !== undefined) return files.flatMap((file) => fileBack(now, then, file));
   const [is, was] = [messagesIn(now), messagesIn(then)];
   if (!is.has(part) && !was.has(part)) throw new Refusal('RELEASE_UNKNOWN');
   return sentenceBack(is, was, part);

@@ -1,4 +1,5 @@
 // Looking back over HTTP: any release is compared, and comes back to the byte, whole or in part, as a change that is looked at first.
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { filesOfRelease } from '../../../server/content/history.ts';
 import { sourceOf } from '../../../server/studio/changes/index.ts';
@@ -65,6 +66,31 @@ describe('putting back', () => {
     await publisher.publishes(change);
     expect((await files(after + 1))[part]).toBe((await files(before))[part]);
     expect(texts().t(KEY)).toBe(`College ${before}`);
+  });
+
+  it('puts a form or a section back with all that is its own, and leaves the others', async () => {
+    const { publisher, before } = await twoReleases();
+    const change = await publisher.says({ 'feedback.title': 'Tell us' });
+    const path = 'schemas/forms/feedback/feedback.ui.json';
+    const layout = (await files(before))[path];
+    const commands = [{ id: randomUUID(), kind: 'file' as const, path, text: `${layout}\n` }];
+    await publisher.data('studio_edit', { change, after: 1, commands });
+    const { number: last } = await publisher.publishes(change);
+    const { parts } = await publisher.data('studio_compare', { from: before, to: last });
+    expect(parts).toEqual([
+      { part: 'section:practice', is: 'section', name: 'Practice Details' },
+      { part: 'form:feedback', is: 'form', name: 'Tell us' },
+    ]);
+    const back = await publisher.data('studio_put_back', { number: before, part: 'form:feedback' });
+    expect(back.edits).toBe(2);
+    const shown = await publisher.data('studio_change', { id: back.change });
+    expect(shown?.change.name).toBe(`Put back: Tell us as in release ${before}`);
+    const { number } = await publisher.publishes(back.change);
+    expect((await files(number))[path]).toBe(layout);
+    const rest = await publisher.data('studio_compare', { from: before, to: number });
+    expect(rest.parts.map(({ part }) => part)).toEqual(['section:practice']);
+    const none = await publisher.refused('studio_put_back', { number: before, part: 'form:none' });
+    expect(none.status).toBe(404);
   });
 
   it('names its change for what it puts back, and says so where there is nothing to put back', async () => {

@@ -16,6 +16,7 @@ import { shownMoment } from '../home/moments.ts';
 import { StudioFrame } from '../shell/StudioFrame.tsx';
 import { StudioRoom } from '../shell/StudioRoom.tsx';
 import { inChange } from '../shell/there.ts';
+import { PartsBack } from './PartsBack.tsx';
 import './history.css';
 
 type Release = AnswerOf<'studio_releases'>['data'][number];
@@ -221,7 +222,13 @@ function Differences({ from, to, onBack }: DifferencesProps): ReactElement {
       </Button>
     );
   };
-  return <Compared groups={data.data.groups} aboutOf={about} actOf={back} />;
+  const { groups, parts } = data.data;
+  return (
+    <>
+      <PartsBack number={from} parts={parts} onBack={onBack} />
+      <Compared groups={groups} aboutOf={about} actOf={back} />
+    </>
+  );
 }
 
 /** Begins a change with it, which is looked at like any other. */
