@@ -6215,6 +6215,7 @@ export interface Calls {
           change: {
             id: string;
             name: string;
+            named: boolean;
             owner: string;
             own: boolean;
             began_on: number;
@@ -6327,6 +6328,7 @@ export interface Calls {
           change: {
             id: string;
             name: string;
+            named: boolean;
             owner: string;
             own: boolean;
             began_on: number;
@@ -6677,6 +6679,7 @@ export interface Calls {
           change: {
             id: string;
             name: string;
+            named: boolean;
             owner: string;
             own: boolean;
             began_on: number;
@@ -6718,6 +6721,156 @@ export interface Calls {
             by: string;
             seq: number;
           }[];
+        };
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
+        };
+      };
+    };
+  };
+  studio_effects: {
+    request: {
+      change: string;
+    };
+    responses: {
+      '200': {
+        status: 'success';
+        data: {
+          files: string;
+          isFit: boolean;
+          isWordsOnly: boolean;
+          forms: {
+            form: string;
+            name: string;
+            is: 'changed' | 'new' | 'gone';
+            changed: number;
+            unseen: number;
+            isPart: boolean;
+            acts: {
+              act:
+                | 'refused'
+                | 'accepted'
+                | 'says'
+                | 'warned'
+                | 'unwarned'
+                | 'hidden'
+                | 'shown'
+                | 'required'
+                | 'optional'
+                | 'disabled'
+                | 'enabled'
+                | 'options'
+                | 'value'
+                | 'opens'
+                | 'new'
+                | 'gone';
+              field: string;
+              given: {
+                label: string;
+                value: string;
+                signs: number;
+                rows: number;
+              }[];
+              said: string;
+            }[];
+          }[];
+        };
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
+        };
+      };
+    };
+  };
+  studio_fate: {
+    request: {
+      change: string;
+      files: string;
+      form: string;
+      fate: 'pin' | 'migrate' | 'restart';
+    };
+    responses: {
+      '200': {
+        status: 'success';
+        data: {
+          files: string;
         };
       };
       '4xx': {
@@ -6836,6 +6989,7 @@ export interface Calls {
           changes: {
             id: string;
             name: string;
+            named: boolean;
             owner: string;
             own: boolean;
             began_on: number;
@@ -6852,6 +7006,7 @@ export interface Calls {
           planned: {
             id: string;
             name: string;
+            named: boolean;
             owner: string;
             own: boolean;
             began_on: number;
@@ -7416,6 +7571,7 @@ export interface Calls {
   studio_rehearse: {
     request: {
       change: string;
+      again?: boolean;
     };
     responses: {
       '200': {
@@ -7430,6 +7586,8 @@ export interface Calls {
             drafts: number;
             submissions: number;
             isPart: boolean;
+            isOver: boolean;
+            open: number;
             becomes: {
               same: number;
               pinned: number;
@@ -7460,6 +7618,16 @@ export interface Calls {
             }[];
             stranded: number;
           };
+          fates: {
+            form: string;
+            name: string;
+            chosen: 'pin' | 'migrate' | 'restart';
+            drafts: number;
+            kept: number;
+            losing: number;
+            held: number;
+            isTried: boolean;
+          }[];
           approval: {
             isNeeded: boolean;
             askedOf: string;
@@ -7664,6 +7832,7 @@ export interface Calls {
           change: {
             id: string;
             name: string;
+            named: boolean;
             owner: string;
             own: boolean;
             began_on: number;

@@ -66,7 +66,7 @@ export async function judgementIn(
   }
 }
 
-interface FormTexts {
+export interface FormTexts {
   readonly bundle: string;
   readonly validators: string;
 }
@@ -74,7 +74,7 @@ interface FormTexts {
 const TEXTS = new WeakMap<ReleasedForm, FormTexts>();
 
 /** What another thread makes the form of; nothing where its validator is no text, as in a form made by hand. */
-function textsOf(form: ReleasedForm): FormTexts | undefined {
+export function textsOf(form: ReleasedForm): FormTexts | undefined {
   const known = TEXTS.get(form);
   if (known) return known;
   const validators = codeOfValidators(form.validate);

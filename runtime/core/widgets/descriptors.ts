@@ -88,7 +88,7 @@ export const WIDGETS = {
   dateTime: {
     suits: ['text'],
     formats: ['date-time'],
-    options: ['autocomplete'],
+    options: ['autocomplete', 'zone'],
     draws: 'control',
     oneLine: true,
     onDemand: true,

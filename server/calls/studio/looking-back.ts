@@ -9,6 +9,7 @@ import {
   changedParts,
   commandsBack,
   comparedGroups,
+  fateInWords,
   linksOf,
   makeLink,
   namedParts,
@@ -41,6 +42,7 @@ const groupsOf = ({ content: { texts } }: ServerContext, [before, after]: Source
     items: items.slice(0, MOST_ITEMS).map((item) => ({
       ...item,
       about: item.key === '' ? '' : aboutOf(texts, readingOf(item.key, before, after)),
+      ...fateInWords(texts, item),
     })),
   }));
 

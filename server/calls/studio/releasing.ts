@@ -4,32 +4,45 @@ import type { ServerContext } from '../../context/context.ts';
 import { statesUnder } from '../../forms/rehearsal.ts';
 import { attempt } from '../../security-events/index.ts';
 import { emailsOfStaff, listStaff } from '../../store/accounts/staff.ts';
+import { countOpenDrafts } from '../../store/forms/open-drafts.ts';
 import { plansOf } from '../../store/studio/plans.ts';
 import {
   approvalOf,
   approveAsSeen,
   askFor,
+  chooseFate,
+  fatesOf,
   mayPublish,
+  nameOfForm,
   planChange,
   publishChange,
   rehearsed,
   releaseOf,
   standingOf,
+  type Tally,
   unplanChange,
 } from '../../studio/releasing/index.ts';
 import { type Call, type CallInput, staffOf } from '../common/call.ts';
+import { effectsCall } from './effects.ts';
 
 const rehearseCall: Call = {
   id: 'studio_rehearse',
   async handle(server, input) {
     const standing = await standingOf(server, input.payload.change);
-    const { change, files, seq, behind } = standing;
-    const { faults, examples, content } = await releaseOf(server, change.id);
+    const { change, files, seq, behind, source } = standing;
+    const { again: anew = false } = input.payload;
+    const { faults, examples, content: candidate } = await releaseOf(server, change.id);
+    const tally = candidate && (await rehearsed(server, standing, { candidate, anew }));
+    const fates = await fatesOf(server, source, { tally, faults });
     return {
       status: 'success',
       data: {
         ...{ files, seq, behind, problems: faults.length, examples },
-        tried: content ? await triedOf(server, content) : null,
+        tried: candidate && tally ? await triedOf(server, candidate, tally) : null,
+        fates: fates.map((fate) => ({
+          ...fate,
+          name: nameOfForm(server.content.texts, fate.form),
+        })),
         approval: await approvalOf(server, standing, staffOf(input)),
         plan: await planOf(server, change.id),
       },
@@ -37,13 +50,17 @@ const rehearseCall: Call = {
   },
 };
 
-async function triedOf(server: ServerContext, content: ReleasedContent) {
-  const { examples, lost, ...tried } = await rehearsed(server, content);
+async function triedOf(server: ServerContext, content: ReleasedContent, tally: Tally) {
+  const { examples, lost, drafts, submissions, isPart, becomes, held, refused, stage } = tally;
   const { carried, stranded } = await statesUnder(server.db, content);
+  const open = [...(await countOpenDrafts(server.db)).values()];
   return {
-    ...{ ...tried, lost: [...lost] },
-    shown: examples.map(({ savedAt, fields, ...example }) => ({
-      ...{ ...example, savedAt: savedAt.toISOString(), fields: [...fields] },
+    ...{ drafts, submissions, isPart, becomes, held, refused, isOver: stage === 'over' },
+    open: open.reduce((sum, count) => sum + count, 0),
+    lost: Object.values(lost).sort((one, other) => other.count - one.count),
+    shown: examples.map(({ fields, form, ...example }) => ({
+      ...{ ...example, fields: [...fields] },
+      form: nameOfForm(server.content.texts, form),
     })),
     moved: carried.map(({ flow, from, to, items }) => ({ flow, from, to, items })),
     stranded: stranded.reduce((sum, { items }) => sum + items, 0),
@@ -67,6 +84,16 @@ const noting = (
     on: { kind: 'change', id: change },
     ...(act !== undefined && { act }),
   });
+
+const fate: Call = {
+  id: 'studio_fate',
+  async handle(server, input) {
+    const { change, ...choosing } = input.payload;
+    noting(input, 'content.edited', { change, act: 'fate' });
+    await chooseFate(server, await standingOf(server, change), staffOf(input), choosing);
+    return { status: 'success', data: { files: (await standingOf(server, change)).files } };
+  },
+};
 
 const approvers: Call = {
   id: 'studio_approvers',
@@ -127,6 +154,8 @@ const unplan: Call = {
 
 export const releasingCalls: readonly Call[] = [
   rehearseCall,
+  effectsCall,
+  fate,
   approvers,
   ask,
   approve,

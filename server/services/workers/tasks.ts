@@ -4,6 +4,7 @@ import type { Blocks } from '../blocks.ts';
 import { imprintOf, type PlainImprint } from '../documents/imprint.ts';
 import { printPdf } from '../documents/printer.ts';
 import { judged } from './judged.ts';
+import { otherwise } from './otherwise.ts';
 import { numbered } from './pdf/frames.ts';
 import { joined } from './pdf/joined.ts';
 import { sealable } from './pdf/sealable.ts';
@@ -21,6 +22,8 @@ export const TASKS = {
   sealable,
   /** What the judge says of many answers, as JSON. */
   judge: judged,
+  /** What a form does otherwise in another release, as JSON. */
+  otherwise,
 } as const;
 
 export type Tasks = typeof TASKS;

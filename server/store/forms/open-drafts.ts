@@ -14,9 +14,11 @@ export interface OpenDraft {
 
 const AT_ONCE = 500;
 
-/** In the order of form and owner. */
-export async function* openDrafts(db: Store): AsyncGenerator<OpenDraft> {
-  let last: OpenDraft | undefined;
+export type DraftKey = Pick<OpenDraft, 'form_id' | 'owner'>;
+
+/** In the order of form and owner; those behind `after` where that is said. */
+export async function* openDrafts(db: Store, after?: DraftKey): AsyncGenerator<OpenDraft> {
+  let last: DraftKey | undefined = after;
   do {
     const page: readonly OpenDraft[] = await pageAfter(db, last);
     yield* page;
@@ -24,7 +26,18 @@ export async function* openDrafts(db: Store): AsyncGenerator<OpenDraft> {
   } while (last);
 }
 
-function pageAfter(db: Store, last: OpenDraft | undefined): Promise<readonly OpenDraft[]> {
+/** How many of each form. */
+export async function countOpenDrafts(db: Store): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .selectFrom('draft')
+    .select(['form_id', ({ fn }) => fn.countAll<string>().as('count')])
+    .where('closed_at', 'is', null)
+    .groupBy('form_id')
+    .execute();
+  return new Map(rows.map(({ form_id, count }) => [form_id, Number(count)]));
+}
+
+function pageAfter(db: Store, last: DraftKey | undefined): Promise<readonly OpenDraft[]> {
   return db
     .selectFrom('draft')
     .select(['form_id', 'owner', 'release', 'data', 'step', 'saved_at'])

@@ -43,17 +43,19 @@ export async function findSubmission(
   return db.selectFrom('submission').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** What was submitted since then, the newest first, at most this many. */
+/** What was submitted since then, the newest first, at most this many, without the first ones. */
 export async function recentSubmissions(
   db: Store,
   since: Date,
-  most: number,
+  { most, without = 0 }: { readonly most: number; readonly without?: number },
 ): Promise<readonly Pick<Submission, 'form_id' | 'release' | 'data' | 'submitted_at'>[]> {
   return db
     .selectFrom('submission')
     .select(['form_id', 'release', 'data', 'submitted_at'])
     .where('submitted_at', '>=', since)
     .orderBy('submitted_at', 'desc')
+    .orderBy('id')
+    .offset(without)
     .limit(most)
     .execute();
 }

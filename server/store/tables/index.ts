@@ -61,6 +61,8 @@ import type { StudioCommentTable } from './studio-comment.ts';
 import type { StudioLinkTable } from './studio-link.ts';
 import type { StudioPlanTable } from './studio-plan.ts';
 import type { StudioPresenceTable } from './studio-presence.ts';
+import type { StudioRehearsalTable } from './studio-rehearsal.ts';
+import type { StudioVisitTable } from './studio-visit.ts';
 import type { SubmissionTable } from './submission.ts';
 import type { WaitingContentTable } from './waiting-content.ts';
 
@@ -124,6 +126,8 @@ export interface Tables {
   readonly waiting_content: WaitingContentTable;
   readonly studio_approval: StudioApprovalTable;
   readonly studio_plan: StudioPlanTable;
+  readonly studio_rehearsal: StudioRehearsalTable;
+  readonly studio_visit: StudioVisitTable;
   readonly studio_link: StudioLinkTable;
   readonly studio_change: StudioChangeTable;
   readonly studio_command: StudioCommandTable;

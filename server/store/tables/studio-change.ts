@@ -7,6 +7,8 @@ export type StateOfChange = 'open' | 'asked' | 'approved' | 'planned' | 'publish
 export interface StudioChangeTable {
   readonly id: string;
   readonly name: string;
+  /** Did somebody name it? Else it is called by its first edit. */
+  readonly named: ColumnType<boolean, boolean | undefined, boolean>;
   /** Of the staff; the account may have been removed since. */
   readonly owner: string;
   readonly owner_email: string;

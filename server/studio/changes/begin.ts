@@ -39,7 +39,7 @@ export async function beginChange(
     throw new Refusal('CHANGES_TOO_MANY', { params: { most: MOST_IN_WORK } });
   const now = server.now();
   const row: ChangeRow = {
-    ...{ id: randomUUID(), name, owner, owner_email: email },
+    ...{ id: randomUUID(), name, named: name !== '', owner, owner_email: email },
     ...{ began_on: number, base: source, state: 'open', seq: 0, counts: {} },
     ...{ made_at: now, edited_at: now, discarded_at: null },
     ...{ asked_of: '', approved_by: '', plan_at: null },

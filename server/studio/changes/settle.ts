@@ -53,7 +53,7 @@ const ACTS: Readonly<Record<Exclude<AskedSettle['act'], 'rebase'>, Act>> = {
   async rename({ server, asked }, row) {
     requireState(server, row, ['open', 'asked', 'approved', 'planned']);
     const name = (asked.name ?? '').trim().slice(0, LONGEST_NAME);
-    return name === '' ? { name: row.name } : { name };
+    return { name: name === '' ? row.name : name, named: true };
   },
   async 'hand-over'({ server, trx, author, asked }, row) {
     requireOwn(author, row);

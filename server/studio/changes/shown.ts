@@ -23,9 +23,9 @@ export function shownChange(
   row: ChangeRow,
   { asker, head }: { readonly asker: Asker; readonly head: CurrentRelease },
 ): ShownChange {
-  const { id, name, seq, state, began_on, asked_of, approved_by } = row;
+  const { id, name, named, seq, state, began_on, asked_of, approved_by } = row;
   return {
-    ...{ id, name, seq, state, began_on, asked_of, approved_by },
+    ...{ id, name, named, seq, state, began_on, asked_of, approved_by },
     owner: row.owner_email,
     own: row.owner === asker.id,
     behind: head.source === row.base ? 0 : Math.max(0, head.number - began_on),

@@ -1,6 +1,10 @@
 // The door of releasing: from a change to a release, and back to one.
 export { approvalOf, approveAsSeen, askFor, mayPublish } from './approval.ts';
 export { comparedGroups } from './compare.ts';
+export { nameOfForm } from './effect-words.ts';
+export { effectsOf } from './effects.ts';
+export { fateInWords } from './fate-words.ts';
+export { chooseFate, fatesOf } from './fates.ts';
 export { releasesShown, requireFiles } from './history.ts';
 export { linksOf, makeLink, shownByLink, withdrawLink } from './links.ts';
 export { namedParts } from './part-words.ts';
@@ -11,3 +15,4 @@ export { commandsBack } from './put-back.ts';
 export { rehearsed } from './rehearsal.ts';
 export { releaseOf } from './release-of.ts';
 export { standingOf } from './standing.ts';
+export type { Tally } from './tally.ts';

@@ -1,179 +1,107 @@
-// What a release that is not current would do to people: every open draft and what was sent of late, tried under it. Writes nothing.
+// What a change would do to people: every open draft and what was sent of late, tried under it, a part with each call. Writes nothing but how far it is.
 import { setImmediate } from 'node:timers/promises';
-import type { Answers, Fault, FormBundle } from '../../../runtime/core/index.ts';
-import { carryOver, generic } from '../../../runtime/core/index.ts';
-import type { ReleasedContent, ReleasedForm } from '../../content/released.ts';
+import type { Answers } from '../../../runtime/core/index.ts';
+import type { ReleasedContent } from '../../content/released.ts';
 import type { ServerContext } from '../../context/context.ts';
-import { judgementIn } from '../../forms/judges.ts';
-import { type Becomes, outcomeOf } from '../../forms/rehearsal.ts';
-import { contextOfUse } from '../../forms/use.ts';
-import { type OpenDraft, openDrafts } from '../../store/forms/open-drafts.ts';
+import { openDrafts } from '../../store/forms/open-drafts.ts';
 import { recentSubmissions } from '../../store/forms/submissions.ts';
+import { findRehearsal, keepRehearsal } from '../../store/studio/rehearsals.ts';
+import type { Standing } from './standing.ts';
+import { EMPTY, type Tally } from './tally.ts';
+import { Trial } from './trial.ts';
 
 type Server = Pick<ServerContext, 'db' | 'now' | 'workers' | 'content'>;
 
-/** Bounds: a rehearsal answers whatever there is. */
+/** Bounds: a rehearsal ends whatever there is. */
 const MOST_DRAFTS = 20_000;
 const MOST_SUBMISSIONS = 2_000;
 const LOOK_BACK_MS = 90 * 24 * 60 * 60_000;
-const LONGEST_MS = 20_000;
+const LONGEST_MS = 120_000;
+/** One call tries for so long: whoever waits is told how far it is, and may stop. */
+const PART_MS = 1500;
 /** Whoever else calls comes first after this. */
 const TURN_MS = 8;
-const SHOWN = 3;
 
-/** One draft to look at; nothing that anybody wrote is in it. */
-export interface Example {
-  readonly form: string;
-  readonly step: string;
-  readonly savedAt: Date;
-  readonly why: 'losing' | 'held' | 'restarted' | 'homeless';
-  /** Labels of the fields concerned. */
-  readonly fields: readonly string[];
+/** Goes on with it where it was left, by whomever; from the beginning where it is `anew`, or of other files. */
+export async function rehearsed(
+  server: Server,
+  { change, files, head }: Standing,
+  { candidate, anew }: { readonly candidate: ReleasedContent; readonly anew: boolean },
+): Promise<Tally> {
+  const row = await findRehearsal(server.db, change.id);
+  const isOfThis = row?.files === files && row.head === head.number;
+  const known = row && isOfThis && !anew ? (JSON.parse(row.tally) as Tally) : EMPTY;
+  if (known.stage === 'over') return known;
+  const tally = await nextPart(server, candidate, known);
+  const kept = { change_id: change.id, files, head: head.number, tally: JSON.stringify(tally) };
+  await keepRehearsal(server.db, { ...kept, at: server.now() }, row?.turn ?? 0);
+  return tally;
 }
 
-export interface Rehearsed {
-  readonly drafts: number;
-  readonly submissions: number;
-  /** True where there was more than could be tried. */
-  readonly isPart: boolean;
-  readonly becomes: Readonly<Record<Becomes, number>>;
-  /** Drafts of which something is refused or missing that is not today. */
-  readonly held: number;
-  /** Of what was sent, how much would be refused now. */
-  readonly refused: number;
-  /** Answers that drafts would lose, by their labels. */
-  readonly lost: readonly {
-    readonly form: string;
-    readonly label: string;
-    readonly count: number;
-  }[];
-  readonly examples: readonly Example[];
+/** As far as it is, without going on. */
+export async function rehearsedSoFar(
+  { db }: Pick<Server, 'db'>,
+  change: string,
+): Promise<Tally | undefined> {
+  const row = await findRehearsal(db, change);
+  return row && (JSON.parse(row.tally) as Tally);
 }
 
-/** Tries all of it, giving way to whoever calls. */
-export async function rehearsed(server: Server, candidate: ReleasedContent): Promise<Rehearsed> {
+async function nextPart(server: Server, candidate: ReleasedContent, known: Tally): Promise<Tally> {
+  const began = performance.now();
   const trial = new Trial(server, candidate);
-  for await (const draft of openDrafts(server.db)) {
-    if (trial.isOver()) break;
-    await trial.draft(draft);
-  }
-  const since = new Date(server.now().getTime() - LOOK_BACK_MS);
-  for (const sent of await recentSubmissions(server.db, since, MOST_SUBMISSIONS)) {
-    if (trial.isOver()) break;
-    await trial.submission(sent.form_id, sent.data as Answers);
-  }
-  return trial.result();
+  const pace = new Pace(began);
+  let tally = known;
+  if (tally.stage === 'drafts') tally = await throughDrafts(server, { trial, pace, tally });
+  if (tally.stage === 'submissions')
+    tally = await throughSubmissions(server, { trial, pace, tally });
+  const spentMs = known.spentMs + performance.now() - began;
+  const isLate = tally.stage !== 'over' && spentMs > LONGEST_MS;
+  return { ...tally, spentMs, ...(isLate && { stage: 'over', isPart: true }) };
 }
 
-class Trial {
-  readonly #server: Server;
-  readonly #candidate: ReleasedContent;
-  readonly #until = Date.now() + LONGEST_MS;
-  #turn = performance.now();
-  #isPart = false;
-  #drafts = 0;
-  #submissions = 0;
-  #held = 0;
-  #refused = 0;
-  readonly #becomes: Record<Becomes, number> = {
-    ...{ same: 0, pinned: 0, carried: 0, losing: 0, restarted: 0, homeless: 0 },
-  };
-  readonly #lost = new Map<string, { form: string; label: string; count: number }>();
-  readonly #examples: Example[] = [];
+interface Going {
+  readonly trial: Trial;
+  readonly pace: Pace;
+  readonly tally: Tally;
+}
 
-  constructor(server: Server, candidate: ReleasedContent) {
-    this.#server = server;
-    this.#candidate = candidate;
+async function throughDrafts({ db }: Server, { trial, pace, ...known }: Going): Promise<Tally> {
+  let { tally } = known;
+  for await (const draft of openDrafts(db, tally.after ?? undefined)) {
+    if (tally.drafts >= MOST_DRAFTS) return { ...tally, stage: 'submissions', isPart: true };
+    tally = await trial.draft(tally, draft);
+    if (await pace.isOver()) return tally;
+  }
+  return { ...tally, stage: 'submissions' };
+}
+
+async function throughSubmissions(server: Server, { trial, pace, ...known }: Going) {
+  let { tally } = known;
+  const since = new Date(server.now().getTime() - LOOK_BACK_MS);
+  const bounds = { most: MOST_SUBMISSIONS - tally.submissions, without: tally.submissions };
+  for (const sent of await recentSubmissions(server.db, since, bounds)) {
+    tally = await trial.submission(tally, sent.form_id, sent.data as Answers);
+    if (await pace.isOver()) return tally;
+  }
+  return { ...tally, stage: 'over' as const };
+}
+
+/** Gives way every few milliseconds, and ends a part. */
+class Pace {
+  readonly #until: number;
+  #turn: number;
+
+  constructor(began: number) {
+    this.#until = began + PART_MS;
+    this.#turn = began;
   }
 
-  isOver(): boolean {
-    this.#isPart ||= Date.now() > this.#until || this.#drafts >= MOST_DRAFTS;
-    return this.#isPart;
-  }
-
-  async draft(draft: OpenDraft): Promise<void> {
-    await this.#giveWay();
-    this.#drafts += 1;
-    const { becomes, leftOut } = await outcomeOf(this.#server.db, this.#candidate, draft);
-    this.#becomes[becomes] += 1;
-    const labels = [...new Set(leftOut)];
-    for (const label of labels) this.#lose(draft.form_id, label);
-    if (becomes === 'losing' || becomes === 'restarted' || becomes === 'homeless')
-      this.#show(draft, becomes, labels);
-    if (becomes !== 'carried' && becomes !== 'losing') return;
-    const newly = await this.#newly(draft.form_id, draft.data);
-    if (newly.length === 0) return;
-    this.#held += 1;
-    this.#show(draft, 'held', newly);
-  }
-
-  async submission(form: string, data: Answers): Promise<void> {
-    await this.#giveWay();
-    this.#submissions += 1;
-    if ((await this.#newly(form, data)).length > 0) this.#refused += 1;
-  }
-
-  result(): Rehearsed {
-    return {
-      ...{ drafts: this.#drafts, submissions: this.#submissions, isPart: this.#isPart },
-      ...{ becomes: this.#becomes, held: this.#held, refused: this.#refused },
-      lost: [...this.#lost.values()].sort((one, other) => other.count - one.count),
-      examples: this.#examples,
-    };
-  }
-
-  /** Labels of the fields that are refused under the candidate and not today. */
-  async #newly(id: string, answers: Answers): Promise<readonly string[]> {
-    const [today, then] = [formIn(this.#server.content, id), formIn(this.#candidate, id)];
-    if (!today || !then || asksTheSame(today.bundle, then.bundle)) return [];
-    const carried = carryOver(then.bundle, answers, today.bundle).answers;
-    const before = await this.#faults(today, answers);
-    const after = await this.#faults(then, carried);
-    const known = new Set(before.map(nameOf));
-    const fields = after.filter((fault) => !known.has(nameOf(fault))).map(({ path }) => path);
-    return [...new Set(fields.map((path) => labelAt(then, path)))];
-  }
-
-  async #faults(form: ReleasedForm, answers: Answers): Promise<readonly Fault[]> {
-    const context = contextOfUse(this.#server, { form }, form.bundle);
-    const asked = { answers, context, moment: 'submit' as const };
-    return (await judgementIn(this.#server, form, asked, 'rehearsal')).faults;
-  }
-
-  #lose(form: string, label: string): void {
-    const before = this.#lost.get(`${form} ${label}`);
-    const count = (before?.count ?? 0) + 1;
-    this.#lost.set(`${form} ${label}`, { form, label, count });
-  }
-
-  #show(draft: OpenDraft, why: Example['why'], fields: readonly string[]): void {
-    if (this.#examples.filter((one) => one.why === why).length >= SHOWN) return;
-    const { form_id: form, step, saved_at: savedAt } = draft;
-    this.#examples.push({ form, step: step ?? '', savedAt, why, fields });
-  }
-
-  async #giveWay(): Promise<void> {
-    if (performance.now() - this.#turn < TURN_MS) return;
+  async isOver(): Promise<boolean> {
+    const now = performance.now();
+    if (now - this.#turn < TURN_MS) return false;
     await setImmediate();
     this.#turn = performance.now();
+    return this.#turn > this.#until;
   }
-}
-
-const formIn = ({ forms }: ReleasedContent, id: string): ReleasedForm | undefined =>
-  Object.hasOwn(forms, id) ? forms[id] : undefined;
-
-const nameOf = ({ path, code }: Fault): string => `${path} ${code}`;
-
-/** Two releases of a form of which no answer is judged otherwise: they differ in words at most. */
-function asksTheSame(one: FormBundle, other: FormBundle): boolean {
-  if (one.release === other.release) return true;
-  return JSON.stringify(judgedOf(one)) === JSON.stringify(judgedOf(other));
-}
-
-const judgedOf = ({ fields, rules, sections }: FormBundle) => ({ fields, rules, sections });
-
-function labelAt({ bundle }: ReleasedForm, path: string): string {
-  const place = generic(path);
-  const field = Object.hasOwn(bundle.fields, place) ? bundle.fields[place] : undefined;
-  return bundle.messages[field?.label ?? ''] ?? place;
 }

@@ -1,6 +1,7 @@
 // The release that a change would be, built in the thread of candidates and brought back as the server works with it.
 import {
   type ContentFault,
+  type ContentSource,
   instantiateValidators,
   type PlainRelease,
 } from '../../../runtime/content/index.ts';
@@ -25,11 +26,20 @@ export async function releaseOf(server: ServerContext, change: string): Promise<
   const candidate = { change, seq, key: `${change} ${baseId} ${seq}`, source };
   const { answer, of } = await server.candidates.ask(candidate, RELEASE);
   const { faults, counts, release } = answer;
-  const content = release && { ...broughtBack(release), source: of.source };
+  const content = release && broughtBack(release, of.source);
   return { faults, examples: counts.cases, ...(content && { content }) };
 }
 
-function broughtBack({ forms, pages, wording, ...release }: PlainRelease): ReleasedContent {
+/** While its answer is kept: making all validators anew takes as long as trying some hundred drafts. */
+const BROUGHT_BACK = new WeakMap<PlainRelease, ReleasedContent>();
+
+function broughtBack(plain: PlainRelease, source: ContentSource): ReleasedContent {
+  const known = BROUGHT_BACK.get(plain) ?? { ...contentIn(plain), source };
+  BROUGHT_BACK.set(plain, known);
+  return known;
+}
+
+function contentIn({ forms, pages, wording, ...release }: PlainRelease): ReleasedContent {
   const { locale } = release;
   const judged = Object.entries(forms).map(([id, { bundle, validatorsCode }]) => [
     id,

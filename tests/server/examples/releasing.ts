@@ -29,6 +29,14 @@ export function releasingExamples(world: ExampleWorld): Examples {
       const { change } = await begun('Over to the content');
       return call('studio_rehearse', { change });
     },
+    studio_effects: async () => {
+      const { change } = await begun('Away to the content');
+      return call('studio_effects', { change });
+    },
+    studio_fate: async () => {
+      const { change, files } = await begun('In to the content');
+      return call('studio_fate', { change, files, form: 'feedback', fate: 'pin' });
+    },
     studio_approvers: () => call('studio_approvers'),
     studio_ask: async () => {
       const { editor, ...change } = await begun('On to the content', 'editor@example.com');

@@ -1,6 +1,7 @@
 // One of the staff in the Studio: what they do, as calls.
 import { randomUUID } from 'node:crypto';
 import type { AnswerOf, CallId, RequestOf } from '../../../schemas/calls/calls.gen.d.ts';
+import { type Edits, repositoryContent } from '../../helpers/releases.ts';
 import type { AServer } from '../helpers/a-server.ts';
 import { staffToken } from '../helpers/staff.ts';
 
@@ -59,6 +60,16 @@ export class StudioPerson {
     const known = change === '' ? null : await this.data('studio_change', { id: change });
     const after = known?.change.seq ?? 0;
     const edit = await this.data('studio_edit', { change, after, commands });
+    return edit.change.id;
+  }
+
+  /** Writes files of what is live otherwise, whole, in a new change; answers which. */
+  async writes(edits: Edits): Promise<string> {
+    const source = this.#server.app.releases.current().source ?? (await repositoryContent());
+    const commands = Object.entries(edits).map(([path, edit]) => ({
+      ...{ id: randomUUID(), kind: 'file' as const, path, text: edit(source.get(path) ?? '') },
+    }));
+    const edit = await this.data('studio_edit', { change: '', after: 0, commands });
     return edit.change.id;
   }
 

@@ -1,39 +1,25 @@
 // What a change makes other than what is live, and links by which somebody else may look at it.
 
 import { type ReactElement, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../../../runtime/react/index.ts';
 import { useCall } from '../../../calls/reading.tsx';
 import { Failed } from '../../../layout/ErrorBoundary.tsx';
 import { Link } from '../../../layout/Link.tsx';
 import { Skeleton } from '../../../layout/waiting.tsx';
 import { useT } from '../../../portal/portal.tsx';
-import { StudioFrame } from '../shell/StudioFrame.tsx';
-import { StudioRoom } from '../shell/StudioRoom.tsx';
+import { ChangeTitle } from '../shell/ChangeTitle.tsx';
+import { StudioPage } from '../shell/StudioPage.tsx';
 import { inChange } from '../shell/there.ts';
 import { useAbout, useLiveSentences } from './about.tsx';
 import { BeforeAfter } from './BeforeAfter.tsx';
 import { Compared } from './Compared.tsx';
 import { Links } from './Links.tsx';
 
-export function StudioCompare(): ReactElement {
-  const [asked] = useSearchParams();
-  const id = asked.get('change') ?? '';
-  return (
-    <StudioRoom>
-      <Framed key={id} id={id} />
-    </StudioRoom>
-  );
-}
-
-function Framed({ id }: { readonly id: string }): ReactElement {
-  const t = useT();
-  return (
-    <StudioFrame place="compare" title={t('studio.compare.overline')}>
-      <Comparing id={id} />
-    </StudioFrame>
-  );
-}
+export const StudioCompare = (): ReactElement => (
+  <StudioPage place="compare" title="studio.compare.overline">
+    {(id) => <Comparing id={id} />}
+  </StudioPage>
+);
 
 function Comparing({ id }: { readonly id: string }): ReactElement {
   const t = useT();
@@ -46,11 +32,12 @@ function Comparing({ id }: { readonly id: string }): ReactElement {
   if (!data && error && error.status !== 401)
     return <Failed of={error} onRetry={() => void retry()} />;
   if (!data) return <Skeleton />;
+  const known = change.data?.data?.change;
   return (
     <div className="page">
       <div className="pagehead">
         <p className="overline">{t('studio.compare.overline')}</p>
-        <h1>{change.data?.data?.change.name}</h1>
+        {known && <ChangeTitle change={known} />}
         <p className="lead">{t('studio.compare.lead')}</p>
       </div>
       <p className="compare-acts">
@@ -77,7 +64,7 @@ function Comparing({ id }: { readonly id: string }): ReactElement {
           return sentence ? <BeforeAfter change={id} sentence={sentence} /> : null;
         }}
       />
-      <Links id={id} />
+      {known && <Links change={known} />}
     </div>
   );
 }

@@ -6,9 +6,12 @@ import { useCall } from '../../../calls/reading.tsx';
 import type { AnswerOf, PayloadOf } from '../../../calls/typed.ts';
 import { useRefusal } from '../../../host/refused.ts';
 import { usePortal, useT } from '../../../portal/portal.tsx';
-import { shownDay } from '../home/moments.ts';
+import { useMoments } from '../home/moments.ts';
+import { NameFirst } from '../shell/ChangeTitle.tsx';
+import type { Change } from '../work/types.ts';
 
-export function Links({ id }: { readonly id: string }): ReactElement {
+export function Links({ change }: { readonly change: Change }): ReactElement {
+  const { id } = change;
   const t = useT();
   const { send, toasts } = usePortal();
   const say = useRefusal();
@@ -29,6 +32,7 @@ export function Links({ id }: { readonly id: string }): ReactElement {
     <section className="compare-group">
       <h2>{t('studio.show.title')}</h2>
       <p className="soft">{t('studio.show.lead')}</p>
+      <NameFirst change={change} />
       <Button once onClick={() => void act({ make: true })}>
         {t('studio.show.make')}
       </Button>
@@ -59,18 +63,19 @@ interface LivingProps {
 /** Those that are good now. */
 function Living({ links, onRevoke }: LivingProps): ReactElement | null {
   const t = useT();
+  const moments = useMoments();
   if (links.length === 0) return null;
   return (
     <ul className="list">
       {links.map(({ id, expiresAt, madeBy }) => (
         <li key={id}>
           <div>
-            <b>{t('studio.show.until', { day: shownDay(expiresAt) })}</b>
+            <b>{t('studio.show.until', { day: moments.day(expiresAt) })}</b>
             <span>{madeBy}</span>
           </div>
           <Button once onClick={() => onRevoke(id)}>
             {t('studio.show.revoke')}
-            <span className="sr"> {shownDay(expiresAt)}</span>
+            <span className="sr"> {moments.day(expiresAt)}</span>
           </Button>
         </li>
       ))}

@@ -7,7 +7,7 @@ import type { Item } from './Compared.tsx';
 
 /** By what it is, or by file and place: all that whoever is not in the Studio can be told. */
 export function aboutPlainly({ about, key, file, place }: Item): ReactNode {
-  if (key !== '') return <b>{about}</b>;
+  if (key !== '' || about !== '') return <b>{about}</b>;
   return (
     <>
       <b>{file}</b> {place}

@@ -12,9 +12,8 @@ import { Skeleton } from '../../../layout/waiting.tsx';
 import { usePortal, useT } from '../../../portal/portal.tsx';
 import { useAbout } from '../compare/about.tsx';
 import { Compared, type Item } from '../compare/Compared.tsx';
-import { shownMoment } from '../home/moments.ts';
-import { StudioFrame } from '../shell/StudioFrame.tsx';
-import { StudioRoom } from '../shell/StudioRoom.tsx';
+import { useMoments } from '../home/moments.ts';
+import { StudioPage } from '../shell/StudioPage.tsx';
 import { inChange } from '../shell/there.ts';
 import { PartsBack } from './PartsBack.tsx';
 import './history.css';
@@ -22,19 +21,10 @@ import './history.css';
 type Release = AnswerOf<'studio_releases'>['data'][number];
 
 export const StudioHistory = (): ReactElement => (
-  <StudioRoom>
-    <Framed />
-  </StudioRoom>
+  <StudioPage place="history" title="studio.nav.history">
+    {() => <Releases />}
+  </StudioPage>
 );
-
-function Framed(): ReactElement {
-  const t = useT();
-  return (
-    <StudioFrame place="history" title={t('studio.nav.history')}>
-      <Releases />
-    </StudioFrame>
-  );
-}
 
 function Releases(): ReactElement {
   const [asked] = useSearchParams();
@@ -106,6 +96,7 @@ function Entry({
   readonly isChosen: boolean;
 }): ReactElement {
   const t = useT();
+  const moments = useMoments();
   return (
     <Link
       className="history-entry"
@@ -115,7 +106,7 @@ function Entry({
       <b className="history-number">{of.number}</b>
       <span>
         <b>{useTitleOf()(of)}</b>
-        <small>{shownMoment(of.since)}</small>
+        <small>{moments.moment(of.since)}</small>
         <small>{of.author}</small>
         {of.isLive && <span className="f-badge f-success-tone">{t('studio.history.live')}</span>}
       </span>
@@ -136,6 +127,7 @@ interface OneProps {
 
 function One({ of, releases }: OneProps): ReactElement {
   const t = useT();
+  const moments = useMoments();
   const withFiles = releases.filter(({ hasFiles }) => hasFiles);
   const before = withFiles.find(({ number }) => number < of.number);
   const [from, setFrom] = useState(before?.number);
@@ -144,7 +136,7 @@ function One({ of, releases }: OneProps): ReactElement {
     <div className="page history-one">
       <div className="pagehead">
         <p className="overline">
-          {t('studio.history.published', { at: shownMoment(of.since), by: of.author })}
+          {t('studio.history.published', { at: moments.moment(of.since), by: of.author })}
         </p>
         <h1>{useTitleOf()(of)}</h1>
         {of.note !== '' && <p className="lead">{of.note}</p>}

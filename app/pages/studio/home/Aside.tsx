@@ -5,7 +5,7 @@ import type { AnswerOf } from '../../../calls/typed.ts';
 import { Link } from '../../../layout/Link.tsx';
 import { useSession, useT } from '../../../portal/portal.tsx';
 import { inChange, isThere } from '../shell/there.ts';
-import { shownDay, shownMoment } from './moments.ts';
+import { useMoments } from './moments.ts';
 
 interface Props {
   readonly home: AnswerOf<'studio_home'>['data'];
@@ -24,14 +24,15 @@ export function Aside({ home }: Props): ReactElement {
 
 function Live({ home: { live } }: Props): ReactElement {
   const t = useT();
+  const moments = useMoments();
   return (
     <section className="st-card">
       <h2>{t('studio.home.live')}</h2>
       <p className="st-release">{t('studio.home.release', { number: live.number })}</p>
       <p className="small soft">
         {live.author === ''
-          ? t('studio.home.since', { when: shownMoment(live.since) })
-          : t('studio.home.sinceBy', { when: shownMoment(live.since), email: live.author })}
+          ? t('studio.home.since', { when: moments.moment(live.since) })
+          : t('studio.home.sinceBy', { when: moments.moment(live.since), email: live.author })}
       </p>
       {live.note !== '' && <p className="st-note">“{live.note}”</p>}
       {isThere('/studio/history') && (
@@ -45,6 +46,7 @@ function Live({ home: { live } }: Props): ReactElement {
 
 function ForYou({ home: { mine } }: Props): ReactElement {
   const t = useT();
+  const moments = useMoments();
   return (
     <section className="st-card">
       <h2>{t('studio.home.forYou')}</h2>
@@ -59,7 +61,7 @@ function ForYou({ home: { mine } }: Props): ReactElement {
               {t(`studio.home.toDo.${what}`, { name })}
             </Link>
             <small>
-              {by}, {shownDay(since)}
+              {by}, {moments.day(since)}
             </small>
           </li>
         ))}
@@ -70,6 +72,7 @@ function ForYou({ home: { mine } }: Props): ReactElement {
 
 function Planned({ home: { planned } }: Props): ReactElement | null {
   const t = useT();
+  const moments = useMoments();
   if (planned.length === 0) return null;
   return (
     <section className="st-card">
@@ -78,7 +81,7 @@ function Planned({ home: { planned } }: Props): ReactElement | null {
         {planned.map(({ id, name, plan_at }) => (
           <li key={id}>
             <b>{name}</b>
-            <small>{t('studio.home.goesLive', { when: shownMoment(plan_at) })}</small>
+            <small>{t('studio.home.goesLive', { when: moments.moment(plan_at) })}</small>
           </li>
         ))}
       </ul>

@@ -7,7 +7,7 @@ import { StudioIcon } from '../shell/StudioIcon.tsx';
 import { inChange } from '../shell/there.ts';
 import type { Change } from '../work/types.ts';
 import { NEW_CHANGE } from '../work/work.ts';
-import { shownDay, shownMoment } from './moments.ts';
+import { useMoments } from './moments.ts';
 
 interface Props {
   readonly changes: readonly Change[];
@@ -64,6 +64,7 @@ const TONES = {
 
 function ChangeRow({ change }: { readonly change: Change }): ReactElement {
   const t = useT();
+  const moments = useMoments();
   const { id, name, summary, own, owner, began_on, behind, edited_at, state, asked_of } = change;
   return (
     <tr className={own ? 'st-on' : undefined}>
@@ -75,7 +76,7 @@ function ChangeRow({ change }: { readonly change: Change }): ReactElement {
       </td>
       <td data-label={t('studio.home.who')}>
         <span className={own ? 'strong' : undefined}>{own ? t('studio.home.you') : owner}</span>
-        <small>{t('studio.home.edited', { when: shownMoment(edited_at) })}</small>
+        <small>{t('studio.home.edited', { when: moments.moment(edited_at) })}</small>
       </td>
       <td data-label={t('studio.home.began')}>
         {t('studio.home.release', { number: began_on })}
@@ -86,7 +87,7 @@ function ChangeRow({ change }: { readonly change: Change }): ReactElement {
         {asked_of !== '' && state === 'asked' && (
           <small>{t('studio.home.by', { email: asked_of })}</small>
         )}
-        {change.plan_at !== '' && <small>{shownDay(change.plan_at)}</small>}
+        {change.plan_at !== '' && <small>{moments.day(change.plan_at)}</small>}
       </td>
     </tr>
   );

@@ -1,10 +1,36 @@
-// Days and times as they are written here.
+// Days and times as the house writes them, by its own clock: wherever staff are, they speak of the same hour.
 
-const DAY = new Intl.DateTimeFormat('en-US', { month: '2-digit', day: '2-digit', year: 'numeric' });
-const TIME = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
+import { useMemo } from 'react';
+import { usePortal } from '../../../portal/portal.tsx';
 
-export const shownDay = (moment: string): string => DAY.format(new Date(moment));
+export interface Moments {
+  readonly day: (moment: string) => string;
+  /** With its time, and the zone it is told in. */
+  readonly moment: (moment: string) => string;
+  /** The zone by its name: "Eastern Time". */
+  readonly zone: string;
+}
 
-/** With its time. */
-export const shownMoment = (moment: string): string =>
-  `${shownDay(moment)}, ${TIME.format(new Date(moment))}`;
+export function useMoments(): Moments {
+  const { timeZone, locale } = usePortal().content.app;
+  return useMemo(() => momentsIn(timeZone, locale), [timeZone, locale]);
+}
+
+export function momentsIn(timeZone: string, locale: string): Moments {
+  const day = new Intl.DateTimeFormat(locale, {
+    ...{ timeZone, month: '2-digit', day: '2-digit', year: 'numeric' },
+  });
+  const time = new Intl.DateTimeFormat(locale, {
+    ...{ timeZone, hour: 'numeric', minute: '2-digit', timeZoneName: 'shortGeneric' },
+  });
+  const named = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' });
+  const zone = named.formatToParts().find(({ type }) => type === 'timeZoneName')?.value;
+  return {
+    day: (moment) => day.format(new Date(moment)),
+    moment: (moment) => {
+      const at = new Date(moment);
+      return `${day.format(at)}, ${time.format(at)}`;
+    },
+    zone: zone ?? timeZone,
+  };
+}

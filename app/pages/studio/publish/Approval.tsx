@@ -8,17 +8,21 @@ import { DeclaredForm } from '../../../host/DeclaredForm.tsx';
 import { FormHost, fieldsWith } from '../../../host/FormHost.tsx';
 import { useRefusal } from '../../../host/refused.ts';
 import { usePortal, useT } from '../../../portal/portal.tsx';
+import { NameFirst } from '../shell/ChangeTitle.tsx';
+import type { Change } from '../work/types.ts';
 import type { Rehearsed } from './rehearsed.ts';
 
 interface ApprovalProps {
   readonly id: string;
+  readonly change: Change;
   readonly of: Rehearsed;
   readonly onDone: () => void;
 }
 
-export function Approval({ id, of, onDone }: ApprovalProps): ReactElement {
+export function Approval({ id, change, of, onDone }: ApprovalProps): ReactElement {
   const t = useT();
-  const { approvedBy, askedOf, askedBy, isNeeded, isOurs, note } = of.approval;
+  const { approvedBy, askedOf, askedBy, isNeeded, isOurs, note, mayPublish } = of.approval;
+  const free = mayPublish ? 'studio.approval.free' : 'studio.approval.ofPublisher';
   return (
     <section className="publish-card">
       <h2>{t('studio.approval.title')}</h2>
@@ -27,11 +31,11 @@ export function Approval({ id, of, onDone }: ApprovalProps): ReactElement {
         <p>{t('studio.approval.asked', { of: askedOf, by: askedBy })}</p>
       )}
       {approvedBy === '' && askedOf === '' && (
-        <p className="soft">{t(isNeeded ? 'studio.approval.needed' : 'studio.approval.free')}</p>
+        <p className="soft">{t(isNeeded ? 'studio.approval.needed' : free)}</p>
       )}
       {note !== '' && <blockquote>{note}</blockquote>}
-      {isOurs && <Approve {...{ id, of, onDone }} />}
-      {!isOurs && approvedBy === '' && of.problems === 0 && <Ask {...{ id, of, onDone }} />}
+      {isOurs && <Approve {...{ id, change, of, onDone }} />}
+      {!isOurs && approvedBy === '' && of.problems === 0 && <Ask {...{ id, change, of, onDone }} />}
       <p className="soft">{t('studio.approval.exactly')}</p>
     </section>
   );
@@ -57,7 +61,7 @@ function Approve({ id, of, onDone }: ApprovalProps): ReactElement {
   );
 }
 
-function Ask({ id, of, onDone }: ApprovalProps): ReactElement {
+function Ask({ id, change, of, onDone }: ApprovalProps): ReactElement {
   const t = useT();
   const { toasts } = usePortal();
   const say = useRefusal();
@@ -71,6 +75,7 @@ function Ask({ id, of, onDone }: ApprovalProps): ReactElement {
       <Button aria-expanded={isOpen} onClick={() => open(!isOpen)}>
         {t('studio.approval.ask')}
       </Button>
+      {isOpen && <NameFirst change={change} />}
       {isOpen && (
         <DeclaredForm id="studio-ask" beside>
           {(opened) => (

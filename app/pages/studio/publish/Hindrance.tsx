@@ -6,7 +6,7 @@ import type { Refused } from '../../../calls/refusal.ts';
 import { useRefusal } from '../../../host/refused.ts';
 import { Link } from '../../../layout/Link.tsx';
 import { usePortal, useT } from '../../../portal/portal.tsx';
-import { shownMoment } from '../home/moments.ts';
+import { useMoments } from '../home/moments.ts';
 import { inChange } from '../shell/there.ts';
 import type { Rehearsed } from './rehearsed.ts';
 
@@ -36,7 +36,8 @@ interface HindranceProps {
 
 export function Hindrance({ id, of, kind, onDone }: HindranceProps): ReactElement {
   const t = useT();
-  const at = of.plan.at === '' ? '' : shownMoment(of.plan.at);
+  const moments = useMoments();
+  const at = of.plan.at === '' ? '' : moments.moment(of.plan.at);
   return (
     <section className="publish-hindrance" role="status">
       <h2>{t(`studio.hindrance.${kind}`)}</h2>

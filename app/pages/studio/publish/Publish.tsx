@@ -1,7 +1,7 @@
 // From a change to a release: what it does to people, who approves it, and publishing it now or at a set time.
 
 import type { ReactElement } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { askAgain, useCall } from '../../../calls/reading.tsx';
 import { Failed } from '../../../layout/ErrorBoundary.tsx';
 import { Link } from '../../../layout/Link.tsx';
@@ -9,54 +9,43 @@ import { Skeleton } from '../../../layout/waiting.tsx';
 import { useT } from '../../../portal/portal.tsx';
 import { useAbout } from '../compare/about.tsx';
 import { Compared } from '../compare/Compared.tsx';
-import { StudioFrame } from '../shell/StudioFrame.tsx';
-import { StudioRoom } from '../shell/StudioRoom.tsx';
+import { ChangeTitle, NameFirst } from '../shell/ChangeTitle.tsx';
+import { StudioPage } from '../shell/StudioPage.tsx';
 import { inChange } from '../shell/there.ts';
+import type { Change } from '../work/types.ts';
 import { Approval } from './Approval.tsx';
+import { Effects } from './Effects.tsx';
+import { Fates } from './Fates.tsx';
 import { Hindrance, hindranceOf } from './Hindrance.tsx';
 import { PublishForm } from './PublishForm.tsx';
 import { Rehearsal } from './Rehearsal.tsx';
 import type { Rehearsed } from './rehearsed.ts';
+import { type Rehearsing, useRehearsal } from './use-rehearsal.ts';
 import './publish.css';
 
-export function StudioPublish(): ReactElement {
-  const [asked] = useSearchParams();
-  const id = asked.get('change') ?? '';
-  return (
-    <StudioRoom>
-      <Framed key={id} id={id} />
-    </StudioRoom>
-  );
-}
-
-function Framed({ id }: { readonly id: string }): ReactElement {
-  const t = useT();
-  return (
-    <StudioFrame place="publish" title={t('studio.publish.overline')}>
-      <Looking id={id} />
-    </StudioFrame>
-  );
-}
+export const StudioPublish = (): ReactElement => (
+  <StudioPage place="publish" title="studio.publish.overline">
+    {(id) => <Looking id={id} />}
+  </StudioPage>
+);
 
 function Looking({ id }: { readonly id: string }): ReactElement {
   const change = useCall('studio_change', { id });
-  const rehearsal = useCall('studio_rehearse', { change: id });
-  const { error } = rehearsal.data ? { error: undefined } : rehearsal;
+  const rehearsing = useRehearsal(id);
+  const { error } = rehearsing.data ? { error: undefined } : rehearsing;
   const failed = error ?? (change.data ? undefined : change.error);
   const retry = async (): Promise<void> => {
-    await Promise.all([change.retry(), rehearsal.retry(), askAgain('studio_compare')]);
+    await Promise.all([
+      change.retry(),
+      rehearsing.retry(),
+      askAgain('studio_compare'),
+      askAgain('studio_effects'),
+    ]);
   };
   if (failed && failed.status !== 401) return <Failed of={failed} onRetry={() => void retry()} />;
-  const name = change.data?.data?.change.name;
-  if (!rehearsal.data || name === undefined) return <Waiting />;
-  return (
-    <Shown
-      {...{ id, name }}
-      of={rehearsal.data.data}
-      isAsking={rehearsal.isAsking}
-      onAgain={() => void retry()}
-    />
-  );
+  const known = change.data?.data?.change;
+  if (!rehearsing.data || known === undefined) return <Waiting />;
+  return <Shown {...{ id, rehearsing }} change={known} of={rehearsing.data.data} onAgain={retry} />;
 }
 
 /** Building and trying takes a second or more. */
@@ -74,21 +63,20 @@ function Waiting(): ReactElement {
 
 interface ShownProps {
   readonly id: string;
-  readonly name: string;
+  readonly change: Change;
   readonly of: Rehearsed;
-  readonly isAsking: boolean;
-  readonly onAgain: () => void;
+  readonly rehearsing: Rehearsing;
+  readonly onAgain: () => Promise<void>;
 }
 
-function Shown({ id, name, of, isAsking, onAgain }: ShownProps): ReactElement {
+function Shown({ id, change, of, rehearsing, onAgain }: ShownProps): ReactElement {
   const t = useT();
-  const navigate = useNavigate();
   const hindrance = hindranceOf(of);
   return (
     <div className="page publish">
       <div className="pagehead">
         <p className="overline">{t('studio.publish.overline')}</p>
-        <h1>{name}</h1>
+        <ChangeTitle change={change} />
         <p className="lead">{t('studio.publish.lead')}</p>
         <p>
           <Link to={inChange('/studio/wording', id, { tab: 'changed' })}>
@@ -100,30 +88,45 @@ function Shown({ id, name, of, isAsking, onAgain }: ShownProps): ReactElement {
         <div>
           <Figures of={of} />
           <div className="sheet">
-            {hindrance && <Hindrance {...{ id, of }} kind={hindrance} onDone={onAgain} />}
-            {of.tried && <Rehearsal tried={of.tried} isAsking={isAsking} onAgain={onAgain} />}
-            {!hindrance && !of.approval.mayPublish && (
-              <section>
-                <h2>{t('studio.publish.others')}</h2>
-                <p>{t('studio.publish.others.more')}</p>
-              </section>
+            {hindrance && (
+              <Hindrance {...{ id, of }} kind={hindrance} onDone={() => void onAgain()} />
             )}
-            {!hindrance && of.approval.mayPublish && (
-              <PublishForm
-                {...{ id, of }}
-                onPublished={(number) => navigate(`/studio/history?release=${number}`)}
-                onPlanned={onAgain}
-                onRefused={onAgain}
-              />
-            )}
+            <Effects id={id} files={of.files} />
+            <Fates {...{ id, of }} onDone={onAgain} />
+            {of.tried && <Rehearsal tried={of.tried} rehearsing={rehearsing} />}
+            {!hindrance && <Ending {...{ id, change, of, onAgain }} />}
           </div>
         </div>
         <aside className="publish-aside">
           <InThisChange id={id} />
-          <Approval {...{ id, of }} onDone={onAgain} />
+          <Approval {...{ id, change, of }} onDone={() => void onAgain()} />
         </aside>
       </div>
     </div>
+  );
+}
+
+/** Publishing it, for whoever may. */
+function Ending({ id, change, of, onAgain }: Omit<ShownProps, 'rehearsing'>): ReactElement {
+  const t = useT();
+  const navigate = useNavigate();
+  if (!of.approval.mayPublish)
+    return (
+      <section>
+        <h2>{t('studio.publish.others')}</h2>
+        <p>{t('studio.publish.others.more')}</p>
+      </section>
+    );
+  return (
+    <>
+      <NameFirst change={change} />
+      <PublishForm
+        {...{ id, of }}
+        onPublished={(number) => navigate(`/studio/history?release=${number}`)}
+        onPlanned={() => void onAgain()}
+        onRefused={() => void onAgain()}
+      />
+    </>
   );
 }
 

@@ -31,7 +31,7 @@ export function PublishForm(props: PublishFormProps): ReactElement {
   return (
     <section>
       <h2>{t('studio.publish.note')}</h2>
-      <p className="soft">{t('studio.publish.concerned', { count: of.tried?.drafts ?? 0 })}</p>
+      <p className="soft">{t('studio.publish.concerned', { count: of.tried?.open ?? 0 })}</p>
       <DeclaredForm id="studio-publish" beside>
         {(opened) => (
           <FormHost

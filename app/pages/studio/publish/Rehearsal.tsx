@@ -1,31 +1,31 @@
 // What became of every open draft when it was tried under the change, in figures and in a few to look at.
 
 import type { ReactElement } from 'react';
-import { Button, Icon } from '../../../../runtime/react/index.ts';
+import { Icon } from '../../../../runtime/react/index.ts';
 import { useT } from '../../../portal/portal.tsx';
-import { shownDay } from '../home/moments.ts';
+import { useMoments } from '../home/moments.ts';
 import type { Rehearsed } from './rehearsed.ts';
+import { Progress, TryAgain } from './Tried.tsx';
+import type { Rehearsing } from './use-rehearsal.ts';
 
 type Tried = NonNullable<Rehearsed['tried']>;
 
 interface RehearsalProps {
   readonly tried: Tried;
-  readonly isAsking: boolean;
-  readonly onAgain: () => void;
+  readonly rehearsing: Rehearsing;
 }
 
-export function Rehearsal({ tried, isAsking, onAgain }: RehearsalProps): ReactElement {
+export function Rehearsal({ tried, rehearsing }: RehearsalProps): ReactElement {
   const t = useT();
   const lines = linesOf(tried);
   return (
     <section>
       <div className="publish-head">
         <h2>{t('studio.rehearsal.title')}</h2>
-        <Button onClick={onAgain} disabled={isAsking}>
-          {t(isAsking ? 'studio.rehearsal.running' : 'studio.rehearsal.again')}
-        </Button>
+        <TryAgain rehearsing={rehearsing} />
       </div>
-      <p className="soft">{t(tried.isPart ? 'studio.rehearsal.part' : 'studio.rehearsal.all')}</p>
+      <p className="soft">{t('studio.rehearsal.all')}</p>
+      <Progress {...{ tried, rehearsing }} />
       <Balance lines={lines} all={tried.drafts} />
       <ul className="publish-facts">
         {lines.map(({ name, tone, count }) => (
@@ -113,6 +113,7 @@ function Moved({ tried: { moved } }: Pick<RehearsalProps, 'tried'>): ReactElemen
 
 function Shown({ shown }: Pick<Tried, 'shown'>): ReactElement | null {
   const t = useT();
+  const moments = useMoments();
   if (shown.length === 0) return null;
   return (
     <>
@@ -121,7 +122,7 @@ function Shown({ shown }: Pick<Tried, 'shown'>): ReactElement | null {
         {shown.map(({ form, step, savedAt, why, fields }) => (
           <li key={`${form} ${savedAt} ${why}`}>
             {t(`studio.rehearsal.example.${why}`, {
-              ...{ form, step, day: shownDay(savedAt), fields: fields.join(', ') },
+              ...{ form, step, day: moments.day(savedAt), fields: fields.join(', ') },
             })}
           </li>
         ))}

@@ -1,15 +1,19 @@
 // A time of day, and a moment: the browser's own controls, which keyboards and phones know. Loaded when a form has one.
 
 import type { WidgetProps } from '@rjsf/utils';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useMemo, useState } from 'react';
+import { useStore } from '../../context/context.tsx';
 import { plainText } from '../../nodes/options.ts';
 import { baseInput } from '../control/base-input.tsx';
 import { shownMoment, shownTime, storedMoment, storedTime } from './moment-text.ts';
+import { momentInZone, storedInZone, zoneName } from './zoned-moment.ts';
 
 interface Kind {
   readonly type: 'time' | 'datetime-local';
   readonly shown: (value: string) => string | undefined;
   readonly stored: (text: string) => string;
+  /** Whose clock it is, where it is not the browser's. */
+  readonly zone?: string;
 }
 
 const TIME: Kind = { type: 'time', shown: shownTime, stored: storedTime };
@@ -17,9 +21,19 @@ const MOMENT: Kind = { type: 'datetime-local', shown: shownMoment, stored: store
 
 export const TimeWidget = (props: WidgetProps): ReactElement => <Clock of={props} kind={TIME} />;
 
-export const DateTimeWidget = (props: WidgetProps): ReactElement => (
-  <Clock of={props} kind={MOMENT} />
-);
+export function DateTimeWidget(props: WidgetProps): ReactElement {
+  const { timeZone } = useStore().bundle;
+  const isOfHouse = props.options.zone === 'house';
+  const kind = useMemo(() => (isOfHouse ? momentIn(timeZone) : MOMENT), [isOfHouse, timeZone]);
+  return <Clock of={props} kind={kind} />;
+}
+
+const momentIn = (timeZone: string): Kind => ({
+  type: 'datetime-local',
+  shown: (value) => momentInZone(value, timeZone),
+  stored: (text) => storedInZone(text, timeZone),
+  zone: zoneName(timeZone),
+});
 
 /** What the control could not show is shown as it is stored, in a plain text. */
 function Clock({ of, kind }: { readonly of: WidgetProps; readonly kind: Kind }): ReactElement {
@@ -29,6 +43,7 @@ function Clock({ of, kind }: { readonly of: WidgetProps; readonly kind: Kind }):
   return baseInput({
     of,
     shown: typed ?? shown ?? value,
+    ...(kind.zone !== undefined && { after: <b>{kind.zone}</b> }),
     input: { type: shown === undefined ? 'text' : kind.type, className: 'f-num' },
     onText: (text) => {
       setTyped(text);

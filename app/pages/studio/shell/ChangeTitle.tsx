@@ -1,0 +1,87 @@
+// The name of a change as the heading of a page: renamed where it stands, and asked for where it is called by its first edit.
+
+import { type FormEvent, type ReactElement, useId, useState } from 'react';
+import { Button } from '../../../../runtime/react/index.ts';
+import { askAgain } from '../../../calls/reading.tsx';
+import { useRefusal } from '../../../host/refused.ts';
+import { usePortal, useT } from '../../../portal/portal.tsx';
+import type { Change } from '../work/types.ts';
+import { StudioIcon } from './StudioIcon.tsx';
+
+interface OfChange {
+  readonly change: Pick<Change, 'id' | 'name' | 'named' | 'state'>;
+}
+
+/** What is published or discarded keeps its name. */
+const mayRename = ({ state }: OfChange['change']): boolean =>
+  state !== 'published' && state !== 'discarded';
+
+export function ChangeTitle({ change }: OfChange): ReactElement {
+  const t = useT();
+  const [isOpen, open] = useState(false);
+  if (isOpen) return <Naming change={change} onEnd={() => open(false)} />;
+  return (
+    <h1 className="st-name">
+      {change.name}
+      {mayRename(change) && (
+        <button
+          type="button"
+          className="btn quiet icon"
+          aria-label={t('studio.change.rename')}
+          title={t('studio.change.rename')}
+          onClick={() => open(true)}
+        >
+          <StudioIcon name="change" />
+        </button>
+      )}
+    </h1>
+  );
+}
+
+/** Before a change is shown, asked for or published: nobody finds it again by its first edit. */
+export function NameFirst({ change }: OfChange): ReactElement | null {
+  const t = useT();
+  if (change.named || !mayRename(change)) return null;
+  return (
+    <section className="st-name-first">
+      <h2>{t('studio.change.nameFirst')}</h2>
+      <p className="soft">{t('studio.change.nameFirst.more')}</p>
+      <Naming change={change} />
+    </section>
+  );
+}
+
+function Naming({ change, onEnd }: OfChange & { readonly onEnd?: () => void }): ReactElement {
+  const t = useT();
+  const id = useId();
+  const { send } = usePortal();
+  const say = useRefusal();
+  const [name, setName] = useState(change.name);
+  const [isBusy, setBusy] = useState(false);
+  const rename = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    setBusy(true);
+    const sent = await send('studio_change_settle', { id: change.id, act: 'rename', name });
+    if (sent.ok) await Promise.all([askAgain('studio_change'), askAgain('studio_home')]);
+    else say(sent.refused);
+    setBusy(false);
+    if (sent.ok) onEnd?.();
+  };
+  return (
+    <form className="st-naming" onSubmit={(event) => void rename(event)}>
+      <label htmlFor={id}>{t('studio.change.name')}</label>
+      <input
+        id={id}
+        className="f-in"
+        required
+        maxLength={80}
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+      />
+      <Button type="submit" busy={isBusy}>
+        {t('studio.change.nameDo')}
+      </Button>
+      {onEnd && <Button onClick={onEnd}>{t('studio.cancel')}</Button>}
+    </form>
+  );
+}
