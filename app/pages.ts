@@ -38,6 +38,8 @@ export const PAGES: Readonly<Record<string, () => Promise<PageModule>>> = {
   StudioPublish: () => import('./pages/studio/publish/Publish.tsx'),
   StudioCompare: () => import('./pages/studio/compare/ComparePage.tsx'),
   StudioHistory: () => import('./pages/studio/history/History.tsx'),
+  StudioShown: () => import('./pages/studio/compare/ShownByCode.tsx'),
+  ShownPreview: () => import('./pages/studio/preview/ShownPreview.tsx'),
   StudioShow: () => import('./pages/studio/compare/Show.tsx'),
   Previews: () => import('./pages/studio/Previews.tsx'),
   Preview: () => import('./pages/studio/preview/Preview.tsx'),

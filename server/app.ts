@@ -9,6 +9,7 @@ import { calls } from './calls/index.ts';
 import { mountCalls } from './calls/mount.ts';
 import { mountDropboxEvents } from './calls/signing/dropbox-events.ts';
 import { mountStudioContent } from './calls/studio/content.ts';
+import { mountShownContent } from './calls/studio/shown-by-code.ts';
 import { ROOT } from './common/root.ts';
 import type { Config } from './config/config.ts';
 import { closeFolders, requireDataFolder } from './config/data-folders.ts';
@@ -213,6 +214,7 @@ async function mount(app: FastifyInstance, server: Server, clientDir: string): P
   mountCalls(app, server, calls, contracts);
   if (config.demo) await mountDemo(app, server, contracts);
   mountStudioContent(app, server);
+  mountShownContent(app, server);
   mountDropboxEvents(app, server);
   mountPages(app, clientDir, texts);
 }

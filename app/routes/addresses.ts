@@ -101,6 +101,8 @@ export const ADDRESSES: readonly Address[] = [
   at('/studio/show/:token', 'StudioShow', 'app.studio.show', {
     ...{ guard: 'staff', apart: 'studio' },
   }),
+  at('/shown/:token', 'StudioShown', 'app.studio.show', { apart: 'studio', bare: true }),
+  at('/preview/shown/:link/:side/:id/:step?', 'ShownPreview', 'app.preview.one', { bare: true }),
   at('/previews', 'Previews', 'app.preview.title', { guard: 'staff' }),
   at('/preview/:id/:step?', 'Preview', 'app.preview.one', {
     guard: 'staff',

@@ -7089,6 +7089,7 @@ export interface Calls {
     request: {
       change: string;
       make?: true;
+      coded?: true;
       revoke?: string;
     };
     responses: {
@@ -7099,8 +7100,11 @@ export interface Calls {
             id: string;
             expiresAt: string;
             madeBy: string;
+            hasCode: boolean;
+            isSpent: boolean;
           }[];
           made: string;
+          code: string;
         };
       };
       '4xx': {
@@ -7771,6 +7775,82 @@ export interface Calls {
               before: string;
               after: string;
             }[];
+          }[];
+        };
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
+        };
+      };
+    };
+  };
+  studio_shown_open: {
+    request: {
+      token: string;
+      code: string;
+    };
+    responses: {
+      '200': {
+        status: 'success';
+        data: {
+          name: string;
+          owner: string;
+          groups: {
+            kind: 'wording' | 'structure' | 'rules';
+            count: number;
+            items: {
+              key: string;
+              file: string;
+              place: string;
+              is: 'new' | 'gone' | 'changed';
+              about: string;
+              before: string;
+              after: string;
+            }[];
+          }[];
+          link: string;
+          places: {
+            key: string;
+            form: string;
+            section: string;
           }[];
         };
       };

@@ -69,6 +69,8 @@ export const REFUSALS = {
   APPROVAL_OWN: { http: 403, message: 'server.studio.approvalOwn' },
   APPROVAL_VOID: { http: 409, message: 'server.studio.approvalVoid' },
   SHOW_LINK_ENDED: { http: 410, message: 'server.studio.linkEnded' },
+  SHOW_LINK_SPENT: { http: 410, message: 'server.studio.linkSpent' },
+  SHOW_CODE_WRONG: { http: 422, message: 'server.studio.codeWrong' },
   PLAN_PAST: { http: 422, message: 'server.studio.planPast' },
   FORM_CHANGED: { http: 409, message: 'server.form.changed' },
   STALE_DRAFT: { http: 409, message: 'server.application.conflict' },

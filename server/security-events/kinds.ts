@@ -41,7 +41,7 @@ export const SECURITY_EVENTS = {
   'content.planned':
     'a change of the content was planned to be published at a set time, or taken out of the plan',
   'content.mailed': 'a mail of a change of the content was sent to whoever worded it, as a test',
-  'content.shown': 'a link to look at a change of the content was made or revoked',
+  'content.shown': 'a link to look at a change of the content was made, revoked or opened',
   'leads.imported': 'leads were imported from a file',
   'secrets.resealed': 'everything sealed was sealed with the newest key',
   'store.seeded': 'a store was filled with invented attorneys',

@@ -5,6 +5,7 @@ import { changeCalls } from './changes.ts';
 import { commentCalls } from './comments.ts';
 import { lookingBackCalls } from './looking-back.ts';
 import { releasingCalls } from './releasing.ts';
+import { shownByCode } from './shown-by-code.ts';
 
 export const studioCalls: readonly Call[] = [
   ...changeCalls,
@@ -12,4 +13,5 @@ export const studioCalls: readonly Call[] = [
   ...candidateCalls,
   ...lookingBackCalls,
   ...releasingCalls,
+  shownByCode,
 ];

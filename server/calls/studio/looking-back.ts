@@ -36,7 +36,7 @@ const compare: Call = {
 
 type Sources = readonly [before: ContentSource, after: ContentSource];
 
-const groupsOf = ({ content: { texts } }: ServerContext, [before, after]: Sources) =>
+export const groupsOf = ({ content: { texts } }: ServerContext, [before, after]: Sources) =>
   comparedGroups(before, after).map(({ kind, items }) => ({
     ...{ kind, count: items.length },
     items: items.slice(0, MOST_ITEMS).map((item) => ({
@@ -53,7 +53,7 @@ interface Sides {
 }
 
 /** Of a change the release it stands on, or the one that is named, and its own files: what others published since is not its doing. */
-async function sidesOf(
+export async function sidesOf(
   server: ServerContext,
   { change, from, to }: Sides,
 ): Promise<readonly [ContentSource, ContentSource]> {
@@ -106,24 +106,29 @@ function whatIsBack({ content: { texts } }: ServerContext, part: string, sides: 
   return aboutOf(texts, readingOf(part, now, then));
 }
 
+const NO_LINK = { address: '', code: '' };
+
 const links: Call = {
   id: 'studio_links',
   async handle(server, input) {
-    const { change: id, make, revoke } = input.payload;
+    const { change: id, make, coded: hasCode = false, revoke } = input.payload;
     const { change } = await standingOf(server, id);
     const on = { kind: 'change', id: change.id };
     if (make || revoke !== undefined)
       attempt(input.request, 'content.shown', { on, act: make ? 'make' : 'revoke' });
     if (revoke !== undefined) await withdrawLink(server, change.id, revoke);
-    const made = make ? await makeLink(server, change.id, staffOf(input).id) : '';
-    return { status: 'success', data: { links: await linksOf(server, change.id), made } };
+    const by = staffOf(input).id;
+    const made = make ? await makeLink(server, change.id, { by, hasCode }) : NO_LINK;
+    const links = await linksOf(server, change.id);
+    return { status: 'success', data: { links, made: made.address, code: made.code } };
   },
 };
 
 const shown: Call = {
   id: 'studio_shown',
-  async handle(server, { payload }) {
+  async handle(server, { payload, request }) {
     const id = await shownByLink(server, payload.token);
+    attempt(request, 'content.shown', { on: { kind: 'change', id }, act: 'open' });
     const { change } = await standingOf(server, id);
     const groups = groupsOf(server, await sidesOf(server, { change: id }));
     return { status: 'success', data: { name: change.name, owner: change.owner_email, groups } };

@@ -43,6 +43,21 @@ export async function liveLinks(
     .execute();
 }
 
+/** Counts a code that was typed, or forgives one; false where as many were typed already. */
+export async function countCode(
+  db: Store,
+  id: string,
+  { by, most }: { readonly by: 1 | -1; readonly most: number },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('studio_link')
+    .set(({ eb }) => ({ wrong_codes: eb('wrong_codes', '+', by) }))
+    .where('id', '=', id)
+    .where('wrong_codes', '<', most)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 /** True where it was good until now. */
 export async function revokeLink(
   db: Store,

@@ -1,4 +1,5 @@
 // `studio_link`: links by which somebody looks at a change and can do nothing else.
+import type { ColumnType } from 'kysely';
 import type { LaterMoment, Moment } from './columns.ts';
 
 export interface StudioLinkTable {
@@ -10,4 +11,7 @@ export interface StudioLinkTable {
   readonly made_at: Moment;
   readonly expires_at: Moment;
   readonly revoked_at: LaterMoment;
+  /** Of the code for people without a login; null where a login is asked for. */
+  readonly code_hash: string | null;
+  readonly wrong_codes: ColumnType<number, number | undefined, number>;
 }

@@ -8,6 +8,7 @@ import { deleteOldKeys } from '../forms/idempotency.ts';
 import type { Store } from '../statements/transaction.ts';
 import { deleteDiscarded } from '../studio/changes.ts';
 import { deleteGone } from '../studio/presence.ts';
+import { deleteEndedVisits } from '../studio/visits.ts';
 import { carryOverJobs, deleteOldJobs } from './jobs.ts';
 import { deleteOldBuckets, LONGEST_WINDOW_MS } from './rate-limits.ts';
 
@@ -58,6 +59,7 @@ async function tidyStore(db: Store, now: Date): Promise<void> {
   // The cookie that led back to it has ended by then.
   await deleteVisitorDrafts(db, new Date(now.getTime() - 30 * DAY));
   await deleteDiscarded(db, new Date(now.getTime() - 90 * DAY));
+  await deleteEndedVisits(db, now);
   await deleteGone(db, new Date(now.getTime() - HOUR));
   await deleteOldJobs(db, new Date(now.getTime() - 30 * DAY));
   await carryOverJobs(db);

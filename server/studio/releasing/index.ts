@@ -6,7 +6,16 @@ export { effectsOf } from './effects.ts';
 export { fateInWords } from './fate-words.ts';
 export { chooseFate, fatesOf } from './fates.ts';
 export { releasesShown, requireFiles } from './history.ts';
-export { linksOf, makeLink, shownByLink, withdrawLink } from './links.ts';
+export {
+  enterByCode,
+  linksOf,
+  linkWithCode,
+  makeLink,
+  shownByLink,
+  shownToVisit,
+  VISIT_MS,
+  withdrawLink,
+} from './links.ts';
 export { namedParts } from './part-words.ts';
 export { changedParts, type Part } from './parts.ts';
 export { planChange, publishDue, unplanChange } from './plan.ts';

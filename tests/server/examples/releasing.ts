@@ -71,6 +71,13 @@ export function releasingExamples(world: ExampleWorld): Examples {
       made = (answer.body.data as { made: string }).made;
       return answer;
     },
+    studio_shown_open: async () => {
+      const { change } = await begun('Past all of this');
+      const answer = await call('studio_links', { change, make: true, coded: true });
+      const { made: address, code } = answer.body.data as { made: string; code: string };
+      const token = address.split('/').at(-1) ?? '';
+      return world.browser.post('/api/shown/open', { token, code });
+    },
     studio_shown: async () =>
       (await releaser()).at('staff/shown-change', { token: made.split('/').at(-1) ?? '' }),
   };

@@ -2,37 +2,50 @@
 
 import { type ReactElement, useCallback, useEffect, useRef } from 'react';
 import { useT } from '../../../portal/portal.tsx';
-import type { Sentence } from '../sentences/sentence.ts';
 
-interface BeforeAfterProps {
-  readonly change: string;
-  readonly sentence: Sentence;
+/** Where a sentence stands, and what may be filled in. */
+export interface Standing {
+  readonly key: string;
+  readonly place: { readonly form: string; readonly section: string };
+  readonly values: Readonly<Record<string, string>>;
 }
 
-export function BeforeAfter({ change, sentence }: BeforeAfterProps): ReactElement | null {
+export type SideName = 'live' | 'change';
+
+interface BeforeAfterProps {
+  readonly of: Standing;
+  /** The address of a preview of that place. */
+  readonly addressOf: (side: SideName, place: Standing['place']) => string;
+}
+
+export function BeforeAfter({ of, addressOf }: BeforeAfterProps): ReactElement {
   const t = useT();
-  if (sentence.places.length === 0) return null;
   return (
     <div className="compare-both">
-      <Side sentence={sentence} change="" name={t('studio.both.before')} />
-      <Side sentence={sentence} change={change} name={t('studio.both.after')} />
+      <Side of={of} name={t('studio.both.before')} src={addressOf('live', of.place)} />
+      <Side of={of} name={t('studio.both.after')} src={addressOf('change', of.place)} />
     </div>
   );
 }
 
-interface SideProps extends BeforeAfterProps {
+/** For people of the Studio, of one change. */
+export const previewOf =
+  (change: string): BeforeAfterProps['addressOf'] =>
+  (side, { form, section }) =>
+    `/preview/${form}${section ? `/${section}` : ''}?${new URLSearchParams({ change: side === 'live' ? '' : change })}`;
+
+interface SideProps {
+  readonly of: Standing;
   readonly name: string;
+  readonly src: string;
 }
 
-function Side({ change, sentence, name }: SideProps): ReactElement {
+function Side({ of: { key, values }, name, src }: SideProps): ReactElement {
   const frame = useRef<HTMLIFrameElement>(null);
-  const { key, places, placeholders } = sentence;
-  const [place] = places;
   const show = useCallback(() => {
-    const values = Object.fromEntries(placeholders.map(({ name: of, sample }) => [of, sample]));
     const message = { type: 'show', key, values };
     frame.current?.contentWindow?.postMessage(message, window.location.origin);
-  }, [key, placeholders]);
+  }, [key, values]);
   useEffect(() => {
     const hear = ({ origin, source, data }: MessageEvent): void => {
       const isOurs = origin === window.location.origin && source === frame.current?.contentWindow;
@@ -41,15 +54,10 @@ function Side({ change, sentence, name }: SideProps): ReactElement {
     window.addEventListener('message', hear);
     return () => window.removeEventListener('message', hear);
   }, [show]);
-  const section = place?.section ? `/${place.section}` : '';
   return (
     <figure>
       <figcaption>{name}</figcaption>
-      <iframe
-        ref={frame}
-        title={name}
-        src={`/preview/${place?.form}${section}?${new URLSearchParams({ change })}`}
-      />
+      <iframe ref={frame} title={name} src={src} />
     </figure>
   );
 }

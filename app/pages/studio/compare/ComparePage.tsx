@@ -1,19 +1,19 @@
 // What a change makes other than what is live, and links by which somebody else may look at it.
 
-import { type ReactElement, useState } from 'react';
-import { Button } from '../../../../runtime/react/index.ts';
+import type { ReactElement } from 'react';
 import { useCall } from '../../../calls/reading.tsx';
 import { Failed } from '../../../layout/ErrorBoundary.tsx';
 import { Link } from '../../../layout/Link.tsx';
 import { Skeleton } from '../../../layout/waiting.tsx';
 import { useT } from '../../../portal/portal.tsx';
+import type { Sentences } from '../sentences/sentence.ts';
 import { ChangeTitle } from '../shell/ChangeTitle.tsx';
 import { StudioPage } from '../shell/StudioPage.tsx';
 import { inChange } from '../shell/there.ts';
 import { useAbout, useLiveSentences } from './about.tsx';
-import { BeforeAfter } from './BeforeAfter.tsx';
-import { Compared } from './Compared.tsx';
+import { previewOf, type Standing } from './BeforeAfter.tsx';
 import { Links } from './Links.tsx';
+import { SeeBoth } from './SeeBoth.tsx';
 
 export const StudioCompare = (): ReactElement => (
   <StudioPage place="compare" title="studio.compare.overline">
@@ -25,8 +25,6 @@ function Comparing({ id }: { readonly id: string }): ReactElement {
   const t = useT();
   const about = useAbout();
   const sentences = useLiveSentences();
-  const [both, setBoth] = useState('');
-  const see = (key: string): void => setBoth(both === key ? '' : key);
   const change = useCall('studio_change', { id });
   const { data, error, retry } = useCall('studio_compare', { change: id });
   if (!data && error && error.status !== 401)
@@ -48,23 +46,23 @@ function Comparing({ id }: { readonly id: string }): ReactElement {
           {t('studio.compare.publish')}
         </Link>
       </p>
-      <Compared
+      <SeeBoth
         groups={data.data.groups}
         aboutOf={about}
-        actOf={({ key }) =>
-          sentences?.get(key)?.places.length ? (
-            <Button look="quiet" aria-expanded={both === key} onClick={() => see(key)}>
-              {t(both === key ? 'studio.both.close' : 'studio.both.see')}
-              <span className="sr"> {sentences.get(key)?.about}</span>
-            </Button>
-          ) : null
-        }
-        moreOf={({ key }) => {
-          const sentence = both === key ? sentences?.get(key) : undefined;
-          return sentence ? <BeforeAfter change={id} sentence={sentence} /> : null;
-        }}
+        standingOf={(key) => standingIn(sentences, key)}
+        addressOf={previewOf(id)}
       />
       {known && <Links change={known} />}
     </div>
   );
+}
+
+function standingIn(sentences: Sentences | undefined, key: string): Standing | undefined {
+  const sentence = sentences?.get(key);
+  const [place] = sentence?.places ?? [];
+  if (!sentence || !place) return undefined;
+  const values = Object.fromEntries(
+    sentence.placeholders.map(({ name, sample }) => [name, sample]),
+  );
+  return { key, place, values };
 }

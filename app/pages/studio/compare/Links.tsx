@@ -10,16 +10,18 @@ import { useMoments } from '../home/moments.ts';
 import { NameFirst } from '../shell/ChangeTitle.tsx';
 import type { Change } from '../work/types.ts';
 
+const NONE = { address: '', code: '' };
+
 export function Links({ change }: { readonly change: Change }): ReactElement {
   const { id } = change;
   const t = useT();
   const { send, toasts } = usePortal();
   const say = useRefusal();
   const { data, retry } = useCall('studio_links', { change: id });
-  const [made, setMade] = useState('');
+  const [made, setMade] = useState(NONE);
   const act = async (payload: Omit<PayloadOf<'studio_links'>, 'change'>): Promise<void> => {
     const sent = await send('studio_links', { change: id, ...payload });
-    if (sent.ok) setMade(sent.body.data.made);
+    if (sent.ok) setMade({ address: sent.body.data.made, code: sent.body.data.code });
     else say(sent.refused);
     await retry();
   };
@@ -27,15 +29,20 @@ export function Links({ change }: { readonly change: Change }): ReactElement {
     await navigator.clipboard.writeText(address);
     toasts.show('success', t('studio.show.copied'));
   };
-  const address = made === '' ? '' : new URL(made, window.location.href).href;
+  const address = made.address === '' ? '' : new URL(made.address, window.location.href).href;
   return (
     <section className="compare-group">
       <h2>{t('studio.show.title')}</h2>
       <p className="soft">{t('studio.show.lead')}</p>
       <NameFirst change={change} />
-      <Button once onClick={() => void act({ make: true })}>
-        {t('studio.show.make')}
-      </Button>
+      <p className="compare-acts">
+        <Button once onClick={() => void act({ make: true })}>
+          {t('studio.show.make')}
+        </Button>
+        <Button once onClick={() => void act({ make: true, coded: true })}>
+          {t('studio.show.makeCoded')}
+        </Button>
+      </p>
       {address !== '' && (
         <p className="compare-link" role="status">
           <label>
@@ -48,6 +55,12 @@ export function Links({ change }: { readonly change: Change }): ReactElement {
             />
           </label>
           <Button onClick={() => void copy(address)}>{t('studio.show.copy')}</Button>
+        </p>
+      )}
+      {made.code !== '' && (
+        <p className="compare-code" role="status">
+          {t('studio.show.code')} <b>{made.code}</b>
+          <span className="soft">{t('studio.show.codeMore')}</span>
         </p>
       )}
       <Living links={data?.data.links ?? []} onRevoke={(revoke) => void act({ revoke })} />
@@ -67,11 +80,14 @@ function Living({ links, onRevoke }: LivingProps): ReactElement | null {
   if (links.length === 0) return null;
   return (
     <ul className="list">
-      {links.map(({ id, expiresAt, madeBy }) => (
+      {links.map(({ id, expiresAt, madeBy, hasCode, isSpent }) => (
         <li key={id}>
           <div>
             <b>{t('studio.show.until', { day: moments.day(expiresAt) })}</b>
-            <span>{madeBy}</span>
+            <span>
+              {madeBy} · {t(hasCode ? 'studio.show.withCode' : 'studio.show.withLogin')}
+              {isSpent && ` · ${t('studio.show.spent')}`}
+            </span>
           </div>
           <Button once onClick={() => onRevoke(id)}>
             {t('studio.show.revoke')}

@@ -17,7 +17,7 @@ import { type Portal, PortalProvider, useT } from '../../../portal/portal.tsx';
 import { Missing } from '../../form/Missing.tsx';
 import { hear, type ToPreview, tell } from './channel.ts';
 import { Frame } from './Frame.tsx';
-import { changeFiles } from './files.ts';
+import type { ChangeFiles } from './files.ts';
 import { elementsOf, keyUnder } from './in-page.ts';
 import { createMarks } from './marks.ts';
 import { type Changed, openChanged, type ToOpenChanged } from './open-changed.ts';
@@ -28,14 +28,16 @@ interface Props {
   /** The portal as it is live, which only reads. */
   readonly portal: Portal;
   readonly id: string;
-  readonly change: string;
+  readonly files: ChangeFiles;
+  /** Its own address, without a step. */
+  readonly address: string;
 }
 
-export function OfChange({ portal, id, change }: Props): ReactElement {
-  const asked = useMemo<ToOpenChanged>(() => {
-    const token = () => portal.session.get().staff?.token;
-    return { portal, id, files: changeFiles(change, token), marks: createMarks() };
-  }, [portal, id, change]);
+export function OfChange({ portal, id, files, address }: Props): ReactElement {
+  const asked = useMemo<ToOpenChanged>(
+    () => ({ portal, id, files, address, marks: createMarks() }),
+    [portal, id, files, address],
+  );
   const opening = useOpening(useCallback(() => openChanged(asked), [asked]));
   if (opening.state === 'loading') return <Skeleton />;
   if (opening.state === 'failed') return <Failed of={opening.of} onRetry={opening.retry} />;
@@ -142,7 +144,7 @@ function AsItWas(): ReactElement {
 }
 
 function useShower(
-  { marks, id }: ToOpenChanged,
+  { marks, address }: ToOpenChanged,
   { shown }: Changed,
   root: { readonly current: Element | null },
 ): Shower | undefined {
@@ -155,9 +157,9 @@ function useShower(
       shown && {
         ...{ opened: shown, marks, root: () => root.current },
         step: () => at.current ?? shown.form.bundle.sections[0]?.id,
-        go: (to) => navigate(`/preview/${id}/${to}${window.location.search}`, { replace: true }),
+        go: (to) => navigate(`${address}/${to}${window.location.search}`, { replace: true }),
       },
-    [shown, marks, root, navigate, id],
+    [shown, marks, root, navigate, address],
   );
 }
 

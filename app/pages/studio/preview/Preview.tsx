@@ -2,27 +2,32 @@
 
 import { type ReactElement, useCallback, useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { typedDownload, typedSend } from '../../../calls/typed.ts';
 import { Followed } from '../../../host/drafted/Followed.tsx';
 import { useOpening } from '../../../host/opening.ts';
-import { readingCalls } from '../../../host/reading-calls.ts';
 import { Failed } from '../../../layout/ErrorBoundary.tsx';
 import { Skeleton } from '../../../layout/waiting.tsx';
 import { type Portal, PortalProvider, usePortal } from '../../../portal/portal.tsx';
 import { Missing } from '../../form/Missing.tsx';
+import { type ChangeFiles, changeFiles } from './files.ts';
 import { OfChange } from './OfChange.tsx';
 import { openPreview } from './open-preview.ts';
+import { useReadingPortal } from './reading-portal.ts';
 import { Shown } from './Shown.tsx';
 import { useTheme } from './theme.ts';
 
 export function Preview(): ReactElement {
   const { id = '' } = useParams();
   const [asked] = useSearchParams();
-  const portal = useReadingPortal();
+  const live = usePortal();
+  const portal = useReadingPortal(live);
   useTheme(asked.get('theme'));
   const change = asked.get('change');
+  const { session } = portal;
+  const files = useMemo(() => filesOf(change || 'live', session), [change, session]);
   if (change !== null)
-    return <OfChange key={`${change} ${id}`} portal={portal} id={id} change={change || 'live'} />;
+    return (
+      <OfChange key={`${change} ${id}`} {...{ portal, id, files }} address={`/preview/${id}`} />
+    );
   return (
     <PortalProvider portal={portal}>
       <OfRelease key={id} id={id} />
@@ -30,19 +35,8 @@ export function Preview(): ReactElement {
   );
 }
 
-/** The portal to whatever the form shows, which can ask and do nothing. */
-function useReadingPortal(): Portal {
-  const portal = usePortal();
-  return useMemo(() => {
-    const { content } = portal;
-    const calls = readingCalls({
-      calls: portal.calls,
-      infoOf: (id) => content.app.calls[id],
-      message: () => content.texts.t('app.preview.nothing'),
-    });
-    return { ...portal, calls, send: typedSend(calls), download: typedDownload(calls) };
-  }, [portal]);
-}
+const filesOf = (change: string, session: Portal['session']): ChangeFiles =>
+  changeFiles(`/studio/content/${encodeURIComponent(change)}`, () => session.get().staff?.token);
 
 function OfRelease({ id }: { readonly id: string }): ReactElement {
   const portal = usePortal();

@@ -17,12 +17,11 @@ export interface ChangeFiles {
   readonly module: <T>(name: string) => Promise<T>;
 }
 
-/** Of a change; `token` is that of whoever is logged in. Each throws where a file cannot be had. */
-export function changeFiles(change: string, token: () => string | undefined): ChangeFiles {
-  const at = `/studio/content/${encodeURIComponent(change)}`;
+/** Those below an address; `token` is that of whoever is logged in, where a cookie alone does not do. Each throws where a file cannot be had. */
+export function changeFiles(at: string, token?: () => string | undefined): ChangeFiles {
   const fetched = async <T>(name: string): Promise<T> => {
     const url = `${at}/${name}`;
-    const headers = { authorization: `Bearer ${token() ?? ''}` };
+    const headers = token ? { authorization: `Bearer ${token() ?? ''}` } : {};
     const response = await fetch(url, { credentials: 'same-origin', headers });
     if (!response.ok)
       throw new AppError('NO_CONTENT', { url, status: response.status }, referenceIn(response));

@@ -23,6 +23,8 @@ export interface ToOpenChanged {
   readonly files: ChangeFiles;
   readonly marks: Marks;
   readonly id: string;
+  /** Of the preview itself, without a step. */
+  readonly address: string;
 }
 
 /** As it is now; `before` is what is on screen. The same again where nothing of it is another. Throws where files cannot be had. */

@@ -1,0 +1,117 @@
+// A change for somebody without a login who was sent a link and its code: what differs, how it looks before and after, and nothing to press.
+
+import { type FormEvent, type ReactElement, useId, useMemo, useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { Button } from '../../../../runtime/react/index.ts';
+import { type Refused, sayingOf } from '../../../calls/refusal.ts';
+import type { AnswerOf } from '../../../calls/typed.ts';
+import { usePortal, useT } from '../../../portal/portal.tsx';
+import { StudioRoom } from '../shell/StudioRoom.tsx';
+import { aboutPlainly } from './about.tsx';
+import type { SideName, Standing } from './BeforeAfter.tsx';
+import { SeeBoth } from './SeeBoth.tsx';
+
+type Opened = AnswerOf<'studio_shown_open'>['data'];
+
+export const StudioShown = (): ReactElement => (
+  <StudioRoom>
+    <Shown />
+  </StudioRoom>
+);
+
+function Shown(): ReactElement {
+  const t = useT();
+  const [opened, setOpened] = useState<Opened>();
+  return (
+    <div className="page shown">
+      <p className="shown-ribbon">{t('studio.shown.overline')}</p>
+      {opened ? <Looking of={opened} /> : <Code onOpened={setOpened} />}
+    </div>
+  );
+}
+
+/** Nothing more can be tried at a link that has ended. */
+const GONE = 410;
+
+function Code({ onOpened }: { readonly onOpened: (opened: Opened) => void }): ReactElement {
+  const t = useT();
+  const id = useId();
+  const { token = '' } = useParams();
+  const { send } = usePortal();
+  const [code, setCode] = useState('');
+  const [refused, setRefused] = useState<Refused>();
+  const [isBusy, setBusy] = useState(false);
+  const open = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    setBusy(true);
+    const sent = await send('studio_shown_open', { token, code });
+    setBusy(false);
+    if (sent.ok) onOpened(sent.body.data);
+    else setRefused(sent.refused);
+  };
+  const said = refused && (refused.sentence ?? sayingOf(refused, t));
+  if (refused?.status === GONE)
+    return (
+      <>
+        <h1>{t('studio.shown.ended')}</h1>
+        <p className="lead" role="alert">
+          {said}
+        </p>
+      </>
+    );
+  return (
+    <>
+      <h1>{t('studio.shown.code')}</h1>
+      <p className="lead">{t('studio.shown.codeLead')}</p>
+      <form className="shown-code" onSubmit={(event) => void open(event)}>
+        <label htmlFor={id}>{t('studio.shown.codeLabel')}</label>
+        <input
+          id={id}
+          className="f-in"
+          required
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={40}
+          value={code}
+          aria-invalid={said !== undefined}
+          aria-describedby={said === undefined ? undefined : `${id}-said`}
+          onChange={({ target }) => setCode(target.value)}
+        />
+        {said !== undefined && (
+          <p id={`${id}-said`} className="shown-bad" role="alert">
+            {said}
+          </p>
+        )}
+        <Button type="submit" look="primary" busy={isBusy}>
+          {t('studio.shown.open')}
+        </Button>
+      </form>
+    </>
+  );
+}
+
+function Looking({ of }: { readonly of: Opened }): ReactElement {
+  const t = useT();
+  const { link, name, owner, groups, places } = of;
+  const standings = useMemo(
+    () => new Map(places.map(({ key, ...place }) => [key, { key, place, values: {} }])),
+    [places],
+  );
+  const addressOf = (side: SideName, { form, section }: Standing['place']): string =>
+    `/preview/shown/${link}/${side}/${form}${section ? `/${section}` : ''}`;
+  return (
+    <>
+      <div className="pagehead">
+        <h1>{name}</h1>
+        <p className="lead">{t('studio.shown.lead', { owner })}</p>
+      </div>
+      <SeeBoth
+        groups={groups}
+        aboutOf={aboutPlainly}
+        standingOf={(key) => standings.get(key)}
+        addressOf={addressOf}
+      />
+    </>
+  );
+}

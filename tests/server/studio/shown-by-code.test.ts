@@ -1,0 +1,127 @@
+// A change shown to somebody without a login, over HTTP: by a link and its code, for a while, to look at, and nothing besides.
+import { describe, expect, it } from 'vitest';
+import { aServer } from '../helpers/a-server.ts';
+import type { Browser } from '../helpers/app.ts';
+import { StudioPerson } from './studio-person.ts';
+
+const KEY = 'feedback.comments.label';
+const DAY_MS = 86_400_000;
+
+describe('a change shown by a link and a code', () => {
+  const server = aServer('postgres', {
+    config: { demo: true },
+    emptied: ['rate_limit', 'studio_change', 'studio_link'],
+  });
+
+  async function shown() {
+    const editor = await StudioPerson.of(server, 'editor');
+    const change = await editor.says({ [KEY]: 'Anything you would like to tell us' });
+    const { made, code, links } = await editor.data('studio_links', {
+      ...{ change, make: true, coded: true },
+    });
+    const token = made.split('/').at(-1) ?? '';
+    return { editor, change, made, code, token, link: links[0]?.id ?? '' };
+  }
+  const open = (browser: Browser, token: string, code: string) =>
+    browser.post('/api/shown/open', { token, code });
+
+  it('shows what differs and the form before and after, however the code is typed, and keeps nothing in a browser', async () => {
+    const { made, code, token, link } = await shown();
+    expect(made).toMatch(/^\/shown\/[\w-]{32}$/);
+    expect(code).toMatch(/^[A-Z2-9]{4}-[A-Z2-9]{4}$/);
+    const boss = server.browser();
+    const { status, body, headers } = await open(
+      boss,
+      token,
+      ` ${code.toLowerCase().replace('-', ' ')}`,
+    );
+    expect(status).toBe(200);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(body.data).toMatchObject({
+      ...{ link, owner: 'editor@example.com' },
+      places: [{ key: KEY, form: 'feedback' }],
+      groups: [{ kind: 'wording', items: [{ after: 'Anything you would like to tell us' }] }],
+    });
+    const pointer = async (side: string) =>
+      (await boss.get(`/shown/content/${link}/${side}/current.json?form=feedback`))
+        .body as unknown as {
+        forms: Record<string, string>;
+      };
+    const [before, after] = [await pointer('live'), await pointer('change')];
+    const file = await boss.get(`/shown/content/${link}/change/${after.forms.feedback}`);
+    expect(JSON.stringify(file.body)).toContain('Anything you would like to tell us');
+    expect(file.headers['cache-control']).toBe('no-store');
+    expect(before.forms.feedback).not.toBe(after.forms.feedback);
+  });
+
+  it('opens nothing else: no call, no other change, no file without the code', async () => {
+    const [{ token, code, link, change }, other] = [await shown(), await shown()];
+    const boss = server.browser();
+    const at = (of: string) => `/shown/content/${of}/change/current.json?form=feedback`;
+    expect((await boss.get(at(link))).status).toBe(410);
+    await open(boss, token, code);
+    expect((await boss.get(at(link))).status).toBe(200);
+    expect((await boss.get(at(other.link))).status).toBe(410);
+    expect((await server.browser().get(at(link))).status).toBe(410);
+    expect((await boss.get('/shown/content/../studio/content/live/current.json')).status).not.toBe(
+      200,
+    );
+    for (const path of ['studio/compare', 'studio/change', 'studio/home', 'staff/shown-change'])
+      expect([401, 403]).toContain(
+        (await boss.post(`/api/${path}`, { change, id: change, token })).status,
+      );
+  });
+
+  it('is refused with a wrong code, and after ten of them with the right one as well', async () => {
+    const { token, code } = await shown();
+    const guesser = server.browser();
+    for (let turn = 0; turn < 10; turn += 1) {
+      const { status, body } = await open(guesser, token, `AAAA-AAA${turn}`);
+      expect([status, body.message]).toEqual([
+        422,
+        'That is not the code of this link. Look at the message it came with.',
+      ]);
+    }
+    const { status, body } = await open(server.browser(), token, code);
+    expect([status, body.message]).toEqual([
+      410,
+      'Too many wrong codes were typed. Ask whoever sent you the link for another one.',
+    ]);
+  });
+
+  it('counts codes that are typed at once, each of them', async () => {
+    const { token } = await shown();
+    const tries = Array.from({ length: 25 }, () => open(server.browser(), token, 'AAAA-AAAA'));
+    const answers = await Promise.all(tries);
+    expect(answers.filter(({ status }) => status === 422)).toHaveLength(10);
+  });
+
+  it('ends when it is revoked, also for whoever looks at it now, and by itself', async () => {
+    const { editor, change, token, code, link } = await shown();
+    const boss = server.browser();
+    await open(boss, token, code);
+    const at = `/shown/content/${link}/live/current.json?form=feedback`;
+    server.now = new Date(server.now.getTime() + DAY_MS);
+    // The code is typed again.
+    expect((await boss.get(at)).status).toBe(410);
+    expect((await open(boss, token, code)).status).toBe(200);
+    await editor.data('studio_links', { change, revoke: link });
+    expect((await boss.get(at)).status).toBe(410);
+    expect((await open(boss, token, code)).status).toBe(410);
+    const later = await shown();
+    server.now = new Date(server.now.getTime() + 15 * DAY_MS);
+    expect((await open(boss, later.token, later.code)).status).toBe(410);
+  });
+
+  it('keeps neither the token nor the code, and takes no link of staff for one', async () => {
+    const { editor, change, token, code } = await shown();
+    const rows = JSON.stringify(
+      await server.app.store.selectFrom('studio_link').selectAll().execute(),
+    );
+    expect([rows.includes(token), rows.includes(code)]).toEqual([false, false]);
+    const { made } = await editor.data('studio_links', { change, make: true });
+    const ofStaff = made.split('/').at(-1) ?? '';
+    expect((await open(server.browser(), ofStaff, '')).status).toBe(410);
+    expect((await open(server.browser(), 'x'.repeat(32), code)).status).toBe(410);
+  });
+});
