@@ -5,26 +5,25 @@ import { isHidden } from '../rules/field-states.ts';
 import { generic, isWithin } from '../values/paths.ts';
 import { sameValue } from '../values/values.ts';
 
-export const ACTS = [
-  'refused',
-  'accepted',
+type Told =
+  | 'refused'
+  | 'accepted'
   /** Refused before as well, for another reason. */
-  'says',
-  'warned',
-  'unwarned',
-  'hidden',
-  'shown',
-  'required',
-  'optional',
-  'disabled',
-  'enabled',
-  'options',
-  'value',
-  'opens',
-] as const;
+  | 'says'
+  | 'warned'
+  | 'unwarned'
+  | 'hidden'
+  | 'shown'
+  | 'required'
+  | 'optional'
+  | 'disabled'
+  | 'enabled'
+  | 'options'
+  | 'value'
+  | 'opens';
 
 export interface Act {
-  readonly act: (typeof ACTS)[number];
+  readonly act: Told;
   readonly at: Pointer;
   /** The fault or warning that is told now, or was. */
   readonly fault?: Fault;

@@ -38,15 +38,6 @@ export async function rehearsed(
   return tally;
 }
 
-/** As far as it is, without going on. */
-export async function rehearsedSoFar(
-  { db }: Pick<Server, 'db'>,
-  change: string,
-): Promise<Tally | undefined> {
-  const row = await findRehearsal(db, change);
-  return row && (JSON.parse(row.tally) as Tally);
-}
-
 async function nextPart(server: Server, candidate: ReleasedContent, known: Tally): Promise<Tally> {
   const began = performance.now();
   const trial = new Trial(server, candidate);

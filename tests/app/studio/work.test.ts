@@ -15,8 +15,16 @@ interface Sent {
 }
 
 const change = (seq: number): Change => ({
-  ...{ id: 'c1', name: 'Words', owner: 'me@example.com', own: true,
-      named: true, began_on: 1, behind: 0, seq },
+  ...{
+    id: 'c1',
+    name: 'Words',
+    owner: 'me@example.com',
+    own: true,
+    named: true,
+    began_on: 1,
+    behind: 0,
+    seq,
+  },
   ...{ edited_at: '', discarded_at: '', state: 'open', summary: '', asked_of: '' },
   ...{ approved_by: '', plan_at: '' },
 });
@@ -36,8 +44,15 @@ function aServer() {
       for (const { id, key, text } of commands) {
         if (rows.some((row) => row.id === id) || clashes.some((one) => one.id === id)) continue;
         rows.push({
-          ...{ seq: rows.length + 1, id, by: 'me@example.com', own: true,
-      named: true, at: '', reads: text },
+          ...{
+            seq: rows.length + 1,
+            id,
+            by: 'me@example.com',
+            own: true,
+            named: true,
+            at: '',
+            reads: text,
+          },
           ...{ batch: '', undoes: 0, undone_by: 0, kind: 'sentence', key, path: '', text, use: '' },
           gone: false,
         });

@@ -77,7 +77,7 @@ describe('open drafts when a change is published', () => {
     const { files } = await editor.data('studio_rehearse', { change });
     await editor.data('studio_ask', { change, files, of: publisher.email, note: 'Look.' });
     await publisher.data('studio_approve', { change, files });
-    await editor.data('studio_fate', { change, files, form: 'feedback', fate: 'restart' });
+    await editor.data('studio_fate', { change, files, form: 'feedback', fate: 'pin' });
     const { approval, files: now } = await publisher.data('studio_rehearse', { change });
     expect([approval.approvedBy, now === files]).toEqual(['', false]);
     const said = await publisher.refused('studio_publish', {

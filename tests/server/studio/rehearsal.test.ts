@@ -52,8 +52,10 @@ describe('a rehearsal', () => {
     const { tried, fates } = await editor.data('studio_rehearse', { change });
     expect(tried).toMatchObject({ drafts: MANY, isPart: false, becomes: { pinned: MANY } });
     expect(fates).toMatchObject([{ drafts: MANY, kept: MANY, held: MANY, losing: 0 }]);
-    const again = await editor.data('studio_rehearse', { change, again: true });
-    expect(again.tried?.drafts).toBe(parts[0] === MANY ? MANY : expect.any(Number));
-    console.info(`a rehearsal of ${MANY} drafts in ${parts.length} parts`);
+    // Begun anew it is counted anew.
+    let again = await editor.data('studio_rehearse', { change, again: true });
+    for (let turn = 0; again.tried?.isOver === false && turn < 200; turn += 1)
+      again = await editor.data('studio_rehearse', { change });
+    expect(again.tried).toMatchObject({ drafts: MANY, becomes: { pinned: MANY } });
   });
 });
