@@ -38,6 +38,9 @@ export interface FormInWords {
 
 const LONGEST = 60;
 
+/** One letter again and again stands for any text of that length. */
+const isFilling = (text: string): boolean => text.length > 2 && text === 'a'.repeat(text.length);
+
 /** What people call a form. */
 export const nameOfForm = (texts: Texts, id: string): string =>
   texts.has(`${id}.title`) ? texts.t(`${id}.title`) : id;
@@ -89,7 +92,7 @@ class Reader {
       return { value: '', signs: 0, rows: value.length };
     const words = answerWords({ ...texts, page: () => undefined });
     const shown = (node && answerText(node, value, words)) || plainAnswer(value);
-    return shown.length > LONGEST
+    return shown.length > LONGEST || isFilling(shown)
       ? { value: '', signs: shown.length, rows: 0 }
       : { value: shown, signs: 0, rows: 0 };
   }

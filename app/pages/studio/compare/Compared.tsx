@@ -3,7 +3,7 @@
 import { type ReactElement, type ReactNode, useMemo } from 'react';
 import type { AnswerOf } from '../../../calls/typed.ts';
 import { useT } from '../../../portal/portal.tsx';
-import { comparedWords } from '../sentences/compared-words.ts';
+import { type ComparedPart, comparedWords } from '../sentences/compared-words.ts';
 import './compare.css';
 
 export type Group = AnswerOf<'studio_compare'>['data']['groups'][number];
@@ -63,9 +63,14 @@ function ComparedGroup({
 }
 
 /** The words of both in one line of reading: what is gone is struck out, what is new is underlined. */
-export function Words({ item: { before, after, is } }: { readonly item: Item }): ReactElement {
+export function Words({ item }: { readonly item: Item }): ReactElement {
   const t = useT();
-  const parts = useMemo(() => comparedWords(before, after), [before, after]);
+  const { before, after, is } = item;
+  const isChoice = item.key === '' && item.about !== '';
+  const parts = useMemo(
+    () => (isChoice ? wholes(before, after) : comparedWords(before, after)),
+    [isChoice, before, after],
+  );
   if (parts.length === 0) return <p className="compare-says soft">{t(`studio.compare.${is}`)}</p>;
   return (
     <p className="compare-says">
@@ -77,3 +82,9 @@ export function Words({ item: { before, after, is } }: { readonly item: Item }):
     </p>
   );
 }
+
+/** Of two choices each is read as a whole. */
+const wholes = (before: string, after: string): readonly ComparedPart[] => [
+  { text: before, is: 'gone' },
+  { text: after, is: 'new' },
+];

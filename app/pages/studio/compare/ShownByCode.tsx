@@ -24,7 +24,13 @@ function Shown(): ReactElement {
   const [opened, setOpened] = useState<Opened>();
   return (
     <div className="page shown">
-      <p className="shown-ribbon">{t('studio.shown.overline')}</p>
+      <header className="shown-head">
+        <span className="seal" aria-hidden="true">
+          §
+        </span>
+        <b>{t('app.name')}</b>
+        <span className="shown-ribbon">{t('studio.shown.overline')}</span>
+      </header>
       {opened ? <Looking of={opened} /> : <Code onOpened={setOpened} />}
     </div>
   );

@@ -133,11 +133,13 @@ function Ending({ id, change, of, onAgain }: Omit<ShownProps, 'rehearsing'>): Re
 function Figures({ of: { problems, examples, tried } }: Pick<ShownProps, 'of'>): ReactElement {
   const t = useT();
   const lose = tried?.becomes.losing ?? 0;
+  const losing = lose === 0 ? 'none' : 'lose';
+  const draftsSay = tried ? losing : 'unknown';
   const figures = [
     ['problems', problems, problems === 0 ? 'fine' : 'fix'],
     ['examples', examples, problems === 0 ? 'pass' : 'unknown'],
-    ['drafts', tried?.drafts ?? 0, lose === 0 ? 'none' : 'lose'],
-    ['submissions', tried?.submissions ?? 0, 'of'],
+    ['drafts', tried?.drafts ?? 0, draftsSay],
+    ['submissions', tried?.submissions ?? 0, tried ? 'of' : 'unknown'],
   ] as const;
   return (
     <dl className="publish-figures">
