@@ -6,7 +6,12 @@ import { partsOf } from '../../../app/pages/studio/sentences/parts.ts';
 import { readsAs } from '../../../app/pages/studio/sentences/reads-as.ts';
 import { replaceable } from '../../../app/pages/studio/sentences/replace.ts';
 import { ANY, find } from '../../../app/pages/studio/sentences/search.ts';
-import { byKey, type Sentence, worded } from '../../../app/pages/studio/sentences/sentence.ts';
+import {
+  asBefore,
+  byKey,
+  type Sentence,
+  worded,
+} from '../../../app/pages/studio/sentences/sentence.ts';
 
 const sentence = (key: string, text: string, more: Partial<Sentence> = {}): Sentence => ({
   ...{ key, text, long: false, kind: 'label', group: 'Trip', about: key, places: [], seen: [] },
@@ -101,6 +106,14 @@ describe('sentences after edits', () => {
     const next = worded(listed, { seq: 0 }, [], commands);
     expect(next.get('c')).toMatchObject({ text: 'Two', use: 'a' });
     expect(next.get('b')).toMatchObject({ text: 'Two', use: 'a' });
+  });
+
+  test('what was only saved is the same list as before, and other words are another', () => {
+    const before = worded(listed, { seq: 0 }, [], said('a', 'Two'));
+    expect(asBefore(before, worded(listed, { seq: 0 }, [], said('a', 'Two')))).toBe(before);
+    const next = worded(listed, { seq: 0 }, [], said('a', 'Three'));
+    expect(asBefore(before, next)).toBe(next);
+    expect(asBefore(before, listed)).toBe(listed);
   });
 
   test('what is live again is changed no more', () => {

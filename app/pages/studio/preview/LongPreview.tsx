@@ -9,7 +9,7 @@ import { usePortal, useT } from '../../../portal/portal.tsx';
 import { valuesOf } from '../sentences/reads-as.ts';
 import type { Sentence } from '../sentences/sentence.ts';
 import { newestSeq, type Work } from '../work/state.ts';
-import { useWorkState } from '../work/use-work.ts';
+import { idOf, useOfWork } from '../work/use-work.ts';
 
 interface Props {
   readonly work: Work;
@@ -24,13 +24,12 @@ export function LongPreview({ work, sentence }: Props): ReactElement {
 
 /** Asked again when something was saved. */
 function useFresh(work: Work, retry: () => Promise<void>): string {
-  const state = useWorkState(work);
-  const seq = newestSeq(state);
+  const seq = useOfWork(work, newestSeq);
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when something was done, not when the hook changes
   useEffect(() => {
     if (seq > 0) void retry();
   }, [seq]);
-  return state.id;
+  return useOfWork(work, idOf);
 }
 
 /** Says what was refused, in the server's words. */
@@ -45,7 +44,7 @@ function Mail({ work, sentence: { key } }: Props): ReactElement {
   const { send, toasts } = usePortal();
   const refuse = useRefusal();
   const [isText, setIsText] = useState(false);
-  const { id } = useWorkState(work);
+  const id = useOfWork(work, idOf);
   const { data, retry } = useCall('studio_mail', { change: id, key }, { keepPreviousData: true });
   useFresh(work, retry);
   const mail = data?.data;
@@ -81,7 +80,7 @@ function Mail({ work, sentence: { key } }: Props): ReactElement {
 }
 
 function Page({ work, sentence: { key, placeholders } }: Props): ReactElement {
-  const { id } = useWorkState(work);
+  const id = useOfWork(work, idOf);
   const { data, retry } = useCall('studio_page', { change: id, key }, { keepPreviousData: true });
   useFresh(work, retry);
   const examples = valuesOf(placeholders);

@@ -186,6 +186,9 @@ function useTake({ shower, look, setWanted }: Taking): (message: ToPreview) => P
   );
 }
 
+/** A sentence that does not stand in the page is not looked for with each frame of the screen. */
+const LOOK_EVERY_MS = 200;
+
 /** The element that is framed: looked up anew where it left the page, as it does with each edit. */
 function useFound(
   shower: Shower | undefined,
@@ -193,6 +196,7 @@ function useFound(
   now: Changed,
 ): () => Element | undefined {
   const last = useRef<Element>(undefined);
+  const lookedAt = useRef(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn anew is looked up anew
   useEffect(() => {
     last.current = undefined;
@@ -207,6 +211,9 @@ function useFound(
   }, [shower, wanted, now]);
   return useCallback(() => {
     if (last.current?.isConnected) return last.current;
+    const moment = performance.now();
+    if (moment - lookedAt.current < LOOK_EVERY_MS) return undefined;
+    lookedAt.current = moment;
     const root = shower?.root();
     const [first] = shower && root && wanted ? elementsOf(root, wanted.key, shower.marks) : [];
     last.current = first;

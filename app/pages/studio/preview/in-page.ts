@@ -4,21 +4,26 @@ import { keyAt, type Marks } from './marks.ts';
 
 /** Words of a control that are no text of the page. */
 const SAID_BY_ATTRIBUTE = ['placeholder', 'aria-label', 'title', 'alt'] as const;
+const HAS_SAID = SAID_BY_ATTRIBUTE.map((name) => `[${name}]`).join();
 
 /** The elements that say a sentence and are in sight, in the order of the page. */
 export function elementsOf(root: Element, key: string, { marksIn }: Marks): readonly Element[] {
   const says = (text: string): boolean => marksIn(text).some((mark) => mark.key === key);
   const found = new Set<Element>();
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
-  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode())
     if (node instanceof Text && node.parentElement && says(node.data))
       found.add(node.parentElement);
-    if (node instanceof Element)
-      for (const name of SAID_BY_ATTRIBUTE)
-        if (says(node.getAttribute(name) ?? '')) found.add(node);
-  }
-  return [...found].filter(isInSight);
+  for (const element of root.querySelectorAll(HAS_SAID))
+    if (SAID_BY_ATTRIBUTE.some((name) => says(element.getAttribute(name) ?? '')))
+      found.add(element);
+  return inOrder([...found].filter(isInSight));
 }
+
+const inOrder = (elements: readonly Element[]): readonly Element[] =>
+  elements.toSorted((one, other) =>
+    one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+  );
 
 /** Choices of a closed list are in sight as the list is. */
 function isInSight(element: Element): boolean {

@@ -31,11 +31,13 @@ export function createMarks(): Marks {
   };
   return {
     mark: (text, key) => (text === '' ? text : `${text}${EDGE}${written(numberOf(key))}${EDGE}`),
-    marksIn: (text) =>
-      [...text.matchAll(MARK)].flatMap(({ 1: digits = '', index }) => {
+    marksIn(text) {
+      if (!text.includes(EDGE)) return [];
+      return [...text.matchAll(MARK)].flatMap(({ 1: digits = '', index }) => {
         const key = keys[read(digits)];
         return key === undefined ? [] : [{ key, end: index }];
-      }),
+      });
+    },
   };
 }
 

@@ -3,7 +3,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { Sentence } from '../sentences/sentence.ts';
 import { newestSeq, type Work } from '../work/state.ts';
-import { useWorkState } from '../work/use-work.ts';
+import { idOf, useOfWork } from '../work/use-work.ts';
 
 export interface Framed {
   readonly work: Work;
@@ -36,9 +36,8 @@ export function useFrame({ work, form, section, sentence, theme, onSentence }: F
   const frame = useRef<HTMLIFrameElement>(null);
   const [inSight, setInSight] = useState<InSight>();
   const [isOld, setIsOld] = useState(false);
-  const state = useWorkState(work);
-  const { id } = state;
-  const seq = newestSeq(state);
+  const id = useOfWork(work, idOf);
+  const seq = useOfWork(work, newestSeq);
   const newest = useRef(seq);
   newest.current = seq;
   const query = new URLSearchParams({ ...(id && { change: id }), ...(theme && { theme }) });

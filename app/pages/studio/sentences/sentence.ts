@@ -29,6 +29,19 @@ export function worded(
   return next;
 }
 
+/** What was there before, where nothing of it is another: what was only saved is not drawn again. */
+export function asBefore(before: Sentences | undefined, now: Sentences): Sentences {
+  if (before?.size !== now.size) return now;
+  for (const [key, sentence] of now) if (!isSame(before.get(key), sentence)) return now;
+  return before;
+}
+
+const isSame = (one: Sentence | undefined, other: Sentence): boolean =>
+  one === other ||
+  (one !== undefined &&
+    Object.keys(one).length === Object.keys(other).length &&
+    Object.entries(other).every(([name, value]) => one[name as keyof Sentence] === value));
+
 /** By key, the sentences that say the same, or did for a while. */
 type Sayers = ReadonlyMap<string, readonly string[]>;
 

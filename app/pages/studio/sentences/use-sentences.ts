@@ -1,10 +1,10 @@
 // All sentences as a change has them now, with what is in hand; listed anew only where a command changed more than words, or what others are called.
 
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { Refused } from '../../../calls/refusal.ts';
 import type { Work } from '../work/state.ts';
 import { useWorkState } from '../work/use-work.ts';
-import { byKey, mustAskAgain, namesOthers, type Sentences, worded } from './sentence.ts';
+import { asBefore, byKey, mustAskAgain, namesOthers, type Sentences, worded } from './sentence.ts';
 import { useListed } from './use-listed.ts';
 
 /** So long after the last edit what others are called is asked anew. */
@@ -21,13 +21,13 @@ export function useSentences(work: Work): AllSentences {
   const { data, error, retry } = useListed(change === undefined ? undefined : id);
   const listed = data?.data;
   const all = useMemo(() => listed && byKey(listed), [listed]);
-  const sentences = useMemo(
-    () =>
-      listed &&
-      all &&
-      worded(all, listed, rows, [...saved, ...unsaved, ...clashes.map(({ own }) => own)]),
-    [listed, all, rows, saved, unsaved, clashes],
-  );
+  const last = useRef<Sentences>(undefined);
+  const sentences = useMemo(() => {
+    if (!listed || !all) return undefined;
+    const mine = [...saved, ...unsaved, ...clashes.map(({ own }) => own)];
+    last.current = asBefore(last.current, worded(all, listed, rows, mine));
+    return last.current;
+  }, [listed, all, rows, saved, unsaved, clashes]);
   const isOld = listed !== undefined && mustAskAgain(listed, rows);
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once each time it is too old
   useEffect(() => {

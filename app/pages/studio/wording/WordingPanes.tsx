@@ -1,6 +1,6 @@
 // The panes of the page of wording: the list at the left, the preview at the right; on a phone one of them at a time.
 
-import { type ReactElement, useMemo, useState } from 'react';
+import { memo, type ReactElement, useMemo, useState } from 'react';
 import { useT } from '../../../portal/portal.tsx';
 import { PreviewPane } from '../preview/PreviewPane.tsx';
 import { countOf, wordsIn } from '../sentences/search.ts';
@@ -26,7 +26,8 @@ interface Props {
 
 const NUMBER = new Intl.NumberFormat('en-US');
 
-export function WordingPanes({ work, sentences }: Props): ReactElement {
+export const WordingPanes = memo(function WordingPanes(props: Props): ReactElement {
+  const { work, sentences } = props;
   const t = useT();
   const panes = usePanes(work, sentences);
   const sentence = sentences.get(panes.open);
@@ -51,7 +52,7 @@ export function WordingPanes({ work, sentences }: Props): ReactElement {
       </div>
     </StudioFrame>
   );
-}
+});
 
 interface HeadProps {
   readonly count: number;

@@ -4,16 +4,16 @@ import { useEffect } from 'react';
 import { useCall } from '../../../calls/reading.tsx';
 import type { AnswerOf } from '../../../calls/typed.ts';
 import { newestSeq, type Work } from '../work/state.ts';
-import { useWorkState } from '../work/use-work.ts';
+import { idOf, useOfWork } from '../work/use-work.ts';
 
 export type Problem = AnswerOf<'studio_problems'>['data']['problems'][number];
 
 /** Undefined while it is not known. */
 export function useProblems(work: Work): readonly Problem[] | undefined {
-  const state = useWorkState(work);
-  const { id, change } = state;
-  const seq = newestSeq(state);
-  const payload = change === undefined ? undefined : { change: id };
+  const id = useOfWork(work, idOf);
+  const seq = useOfWork(work, newestSeq);
+  const isKnown = useOfWork(work, ({ change }) => change !== undefined);
+  const payload = isKnown ? { change: id } : undefined;
   const { data, retry } = useCall('studio_problems', payload, { keepPreviousData: true });
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when something was done, not when the hook changes
   useEffect(() => {

@@ -14,6 +14,14 @@ const LOOK_EVERY_MS = 4000;
 export const useWorkState = (work: Work): WorkState =>
   useSyncExternalStore(work.subscribe, work.get);
 
+/** One thing of it, which is drawn again only when it is another. */
+export const useOfWork = <T extends string | number | boolean>(
+  work: Work,
+  pick: (state: WorkState) => T,
+): T => useSyncExternalStore(work.subscribe, () => pick(work.get()));
+
+export const idOf = ({ id }: WorkState): string => id;
+
 /** `id` '' opens the newest change of whoever is here, or none. Another `visit` begins anew. */
 export function useWork(id: string, visit = ''): Work {
   const { send, session } = usePortal();
