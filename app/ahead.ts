@@ -4,7 +4,7 @@
 import type { AppBundle, ReleasePointer } from '../runtime/core/index.ts';
 import { PAGES, WITHIN } from './pages.ts';
 import { askAhead, importDefault } from './released/released.ts';
-import { ADDRESSES, HOME } from './routes/addresses.ts';
+import { ADDRESSES, HOME, withoutPreview } from './routes/addresses.ts';
 
 const CURRENT = '/content/current.json';
 
@@ -21,7 +21,8 @@ export function beginAt(pathname: string): void {
 
 /** For a page that somebody is about to open. What cannot be had is asked for again, and told of, when it is opened. */
 export function fetchAhead(pathname: string): void {
-  const { name, forms, apart } = placeAt(pathname === '/' ? HOME : pathname);
+  const path = withoutPreview(pathname);
+  const { name, forms, apart } = placeAt(path === '/' ? HOME : path);
   quietly(PAGES[name]);
   quietly(WITHIN[name]);
   for (const form of forms) quietly(() => fetchForm(form));

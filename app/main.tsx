@@ -13,6 +13,7 @@ import { ofThisPage } from './layout/Reference.tsx';
 import { clientFor } from './portal/client.ts';
 import { loadContent } from './portal/content.ts';
 import { type Portal, PortalProvider } from './portal/portal.tsx';
+import { isPreviewed } from './routes/addresses.ts';
 import { fetchPage } from './routes.tsx';
 import { createSession } from './session/session.ts';
 import { createWayBack } from './session/way-back.ts';
@@ -26,14 +27,25 @@ async function start(place: HTMLElement): Promise<void> {
   followColorScheme();
   try {
     // Drawn with its page: a skeleton in its place would stay for 300 ms (see `onDemand`).
-    const [portal] = await Promise.all([createPortal(), fetchPage(window.location.pathname)]);
+    const { pathname } = window.location;
+    const [portal, around] = await Promise.all([
+      createPortal(),
+      isPreviewed(pathname) ? import('./pages/studio/preview/pages/PreviewedPages.tsx') : undefined,
+      fetchPage(pathname),
+    ]);
     createRoot(place).render(
       <StrictMode>
-        <BrowserRouter>
-          <PortalProvider portal={portal}>
+        {around ? (
+          <around.PreviewedPages portal={portal}>
             <App />
-          </PortalProvider>
-        </BrowserRouter>
+          </around.PreviewedPages>
+        ) : (
+          <BrowserRouter>
+            <PortalProvider portal={portal}>
+              <App />
+            </PortalProvider>
+          </BrowserRouter>
+        )}
       </StrictMode>,
     );
     keepFocus();

@@ -4,7 +4,7 @@ import { type ComponentType, lazy } from 'react';
 import { matchPath } from 'react-router-dom';
 import { fetchedOnce } from '../runtime/react/index.ts';
 import { PAGES, type PageModule } from './pages.ts';
-import { ADDRESSES, type Address, HOME } from './routes/addresses.ts';
+import { ADDRESSES, type Address, HOME, withoutPreview } from './routes/addresses.ts';
 
 interface Page {
   readonly Drawn: ComponentType;
@@ -50,7 +50,8 @@ export function PageAt({ name }: Address) {
 
 /** Fetches the page of an address before it is drawn; one that cannot be fetched is told of where it is drawn. */
 export async function fetchPage(pathname: string): Promise<void> {
-  const path = pathname === '/' ? HOME : pathname;
+  const page = withoutPreview(pathname);
+  const path = page === '/' ? HOME : page;
   const address = ADDRESSES.find((one) => matchPath(one.path, path));
   await pageOf(address?.name ?? 'NotFound')
     ?.fetch()

@@ -10,6 +10,7 @@ import { contentToName } from './generate/names/content.ts';
 import { needsOf, needsText } from './generate/names/needs.ts';
 import { nameTypes } from './generate/names/types.ts';
 import { optionsPage } from './generate/options-page.ts';
+import { pagesOfCode, pagesText } from './generate/pages-of-code.ts';
 import { columnsText, partsText } from './generate/widget-columns.ts';
 import { hostMeta, uiMeta } from './generate/widget-words.ts';
 
@@ -18,6 +19,7 @@ const types = 'schemas/calls/calls.gen.d.ts';
 const ui = 'schemas/meta/ui.schema.json';
 const names = 'schemas/names.gen.d.ts';
 const needed = 'server/data/needed.json';
+const pages = 'server/data/pages-of-code.json';
 const host = 'schemas/meta/widgets.schema.json';
 const page = 'docs/options.md';
 const editor = '.vscode/settings.json';
@@ -46,5 +48,8 @@ console.log(
 const content = await contentToName(root);
 await writeFile(`${root}${names}`, nameTypes(content));
 console.log(`${names} has the names of the content.`);
-await writeFile(`${root}${needed}`, needsText(await needsOf(root, content)));
+const needs = await needsOf(root, content);
+await writeFile(`${root}${needed}`, needsText(needs));
 console.log(`${needed} lists which of them code needs.`);
+await writeFile(`${root}${pages}`, pagesText(await pagesOfCode(root, needs)));
+console.log(`${pages} tells on which pages the code that has sentences is seen.`);

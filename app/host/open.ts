@@ -11,8 +11,9 @@ const opened = new Map<string, Promise<LoadedForm | undefined>>();
  * A form once loaded stays, until another release of it is current. Undefined: there is no such form. With a `release`, the
  * form as it was in that one.
  */
-export function openForm({ pointer, app, texts }: Content, id: string, release?: string) {
+export function openForm({ pointer, app, texts, open }: Content, id: string, release?: string) {
   registerFrame(LiveFrame);
+  if (open) return open(id);
   const key = `${id} ${release ?? pointer.forms[id]}`;
   const known = opened.get(key);
   if (known) return known;

@@ -6,7 +6,7 @@ import {
   type ReleasePointer,
   type Texts,
 } from '../../runtime/core/index.ts';
-import { templatesOf } from '../../runtime/react/index.ts';
+import { type LoadedForm, templatesOf } from '../../runtime/react/index.ts';
 import type { BasesConfig } from '../calls/bases.ts';
 import { fetchJson, importDefault } from '../released/released.ts';
 
@@ -29,6 +29,8 @@ export interface Content {
   readonly app: AppBundle;
   readonly texts: Texts;
   readonly config: RuntimeConfig;
+  /** How a form of it is opened, where it is no release but what a change of the Studio makes. */
+  readonly open?: (id: string) => Promise<LoadedForm | undefined>;
 }
 
 /** Loads all of it, in as few steps as its parts depend on each other. */

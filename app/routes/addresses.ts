@@ -23,6 +23,15 @@ export interface Address {
 
 export const HOME = '/sign-in';
 
+/** Under it stands the portal as a change of the Studio has it, each page at its own address behind it. */
+export const PREVIEWED = '/preview/~';
+
+/** The address of the page itself, where it is one of those that are only looked at. */
+export const withoutPreview = (pathname: string): string =>
+  isPreviewed(pathname) ? pathname.slice(PREVIEWED.length) : pathname;
+
+export const isPreviewed = (pathname: string): boolean => pathname.startsWith(`${PREVIEWED}/`);
+
 type More = Omit<Address, 'path' | 'name' | 'titleKey'>;
 
 const at = (path: string, name: string, titleKey: string, more: More = {}): Address => ({

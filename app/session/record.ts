@@ -122,4 +122,4 @@ export function userOf({ token = '', password, ...answer }: LoggedIn): User | un
 }
 
 /** Whatever a service sends as password is not kept: this stands for it (OR-06). */
-const PASSWORD_MARKER = '1';
+export const PASSWORD_MARKER = '1';

@@ -6145,6 +6145,63 @@ export interface Calls {
       };
     };
   };
+  studio_as: {
+    request: {
+      person: string;
+      call: string;
+      payload: JsonObject;
+    };
+    responses: {
+      '200': {
+        status: 'success';
+        data: {
+          answer: JsonObject;
+        };
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
+        };
+      };
+    };
+  };
   studio_ask: {
     request: {
       change: string;
@@ -6556,6 +6613,65 @@ export interface Calls {
             }[];
           }[];
         };
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
+        };
+      };
+    };
+  };
+  studio_demo_people: {
+    request: JsonObject;
+    responses: {
+      '200': {
+        status: 'success';
+        data: {
+          id: string;
+          role: 'applicant' | 'attorney' | 'staff';
+          name: string;
+          about: string;
+          pages: {
+            [k: string]: string;
+          };
+        }[];
       };
       '4xx': {
         status: 'Failed' | 'error';
@@ -8080,6 +8196,7 @@ export interface Calls {
               section: string;
               field: string;
             }[];
+            pages: string[];
             seen: string[];
             use?: string;
             live?: string;

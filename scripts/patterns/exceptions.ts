@@ -28,7 +28,7 @@ export const EXCEPTIONS: readonly Exception[] = [
       'Made of a path of ours, with one group for each of its parts; tried on an address of this app, in the browser.',
   },
   {
-    file: 'app/pages/studio/preview/marks.ts',
+    file: 'app/pages/studio/preview/frame/marks.ts',
     written: 'new RegExp(`${EDGE',
     bound: 'Made of four signs of ours; a run of three of them between two of the fourth.',
   },

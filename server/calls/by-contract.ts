@@ -33,6 +33,18 @@ export function requireRequest(request: FastifyRequest, contract: Contract): voi
   throw Object.assign(new Error('The request breaks its contract.'), { validation });
 }
 
+/** Refuses what the contract of a call would not let through if it came as a request of its own. */
+export function requirePayload(
+  request: FastifyRequest,
+  contract: Contract,
+  payload: JsonObject,
+): void {
+  const found = schemaOf(contract);
+  if (!found) return;
+  const [part, schema] = found;
+  if (!request.compileValidationSchema(schema, part)(payload)) throw new Refusal('BAD_REQUEST');
+}
+
 function schemaOf({ request, method }: Contract): ['querystring' | 'body', JsonObject] | undefined {
   if (!request || 'multipart' in request) return undefined;
   return [method === 'GET' ? 'querystring' : 'body', request];

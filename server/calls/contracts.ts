@@ -13,6 +13,8 @@ export interface Contract {
   readonly auth: string;
   /** What `server/choices` must answer for it when answers are judged. */
   readonly judges?: 'choices' | 'values';
+  /** It changes nothing: true where it tells nothing of anybody, `caller` where it tells of whoever makes it. */
+  readonly reads?: true | 'caller';
   /** Its callers take Failed for a login that has ended, whatever the message says. */
   readonly failed?: 'expired';
   /** Body of a POST or PUT, query of a GET; a multipart upload names its fields instead. */
@@ -35,6 +37,14 @@ const FAILED_IS_LOGIN: ReadonlySet<string> = new Set(['claims']);
 /** Is Failed kept for a login that has ended, and `error` said of any other refusal? */
 export const keepsFailed = ({ base, failed }: Contract): boolean =>
   failed === 'expired' || FAILED_IS_LOGIN.has(base);
+
+let shipped: ReadonlyMap<string, Contract> | undefined;
+
+/** The contracts as they came with the server, read once. */
+export const shippedContracts = (): ReadonlyMap<string, Contract> => {
+  shipped ??= readContracts();
+  return shipped;
+};
 
 const FOLDER = join(ROOT, 'schemas/calls');
 

@@ -7,6 +7,7 @@ import { saveApplication } from './application/save.ts';
 import { claimCalls } from './claims/index.ts';
 import type { Call } from './common/call.ts';
 import { confirmationCalls } from './confirmation/index.ts';
+import { shippedContracts } from './contracts.ts';
 import { deskCalls } from './desk/index.ts';
 import { documentCalls } from './files/documents.ts';
 import { tempFileCalls } from './files/temp-files.ts';
@@ -14,6 +15,7 @@ import { formCalls } from './forms/index.ts';
 import { matterCalls } from './matters/index.ts';
 import { placeCalls } from './places/index.ts';
 import { recordCalls } from './record/index.ts';
+import { studioAs } from './seen-as.ts';
 import { getLead } from './sign-in/get-lead.ts';
 import { logout } from './sign-in/logout.ts';
 import { mailboxCalls } from './sign-in/mailbox.ts';
@@ -21,7 +23,7 @@ import { signingCalls } from './signing/index.ts';
 import { staffCalls } from './staff/index.ts';
 import { studioCalls } from './studio/index.ts';
 
-export const calls: readonly Call[] = [
+const own: readonly Call[] = [
   getLead,
   logout,
   ...mailboxCalls,
@@ -43,3 +45,5 @@ export const calls: readonly Call[] = [
   ...signingCalls,
   ...formCalls,
 ];
+
+export const calls: readonly Call[] = [...own, studioAs(own, shippedContracts)];

@@ -12,6 +12,8 @@ import type { Contract } from './contracts.ts';
 /** Refusals of what somebody may not do, whom we know. */
 const NOT_THEIRS: ReadonlySet<RefusalCode> = new Set([
   'FORM_CLOSED_TO_YOU',
+  'NOT_A_DEMO_PERSON',
+  'ONLY_READING',
   'OTHER_LEAD',
   'ROLE_MISSING',
   'UNAUTHORIZED',

@@ -36,6 +36,8 @@ export const REFUSALS = {
   USERNAME_NOT_FOUND: { http: 404, message: 'server.account.usernameNotFound' },
   ATTORNEY_NOT_FOUND: { http: 404, message: 'server.account.attorneyNotFound' },
   CHANGE_NOT_FOUND: { http: 404, message: 'server.studio.noChange' },
+  NOT_A_DEMO_PERSON: { http: 403, message: 'server.studio.noDemoPerson' },
+  ONLY_READING: { http: 403, message: 'server.studio.onlyReading' },
   COMMENT_NOT_FOUND: { http: 404, message: 'server.studio.noComment' },
   CHANGE_NOT_YOURS: { http: 403, message: 'server.studio.notYours' },
   CHANGE_CLOSED: { http: 409, message: 'server.studio.closed' },

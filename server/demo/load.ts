@@ -1,6 +1,9 @@
 // Loads the demo world into an empty store. Safe to run at every start, and after a start that was cut short.
 import type { Leads } from '../services/ports.ts';
+import { findStaffByEmail } from '../store/accounts/staff.ts';
+import { findAttorney } from '../store/attorneys/attorneys.ts';
 import { saveDraft } from '../store/forms/drafts.ts';
+import { type DemoPersonRow, markDemoPeople } from '../store/upkeep/demo-people.ts';
 import { hasAttorneys, noteDemoWorld } from '../store/upkeep/demo-world.ts';
 import { type AttorneyNeeds, addAttorney } from './attorneys.ts';
 import { LEAD_ATTORNEYS } from './lead-attorneys.ts';
@@ -9,7 +12,7 @@ import { DEMO_MEMBERS } from './members.ts';
 import { DEMO_PEOPLE } from './people.ts';
 import { savedApplication } from './seed/applications.ts';
 import { addStaffOfDemo } from './staff.ts';
-import { DEMO_LEADS } from './world.ts';
+import { DEMO_LEADS, DEMO_STAFF } from './world.ts';
 
 export interface DemoNeeds extends AttorneyNeeds {
   readonly leads: Leads;
@@ -31,7 +34,22 @@ export async function loadDemo(needs: DemoNeeds): Promise<LoadedDemo> {
   const hired = await addStaffOfDemo(needs);
   const members = await addMembers(needs);
   const leads = await addLeads(needs, emails);
+  await markDemoPeople(needs.db, await peopleThere(needs));
   return { added: hired || members || leads, ofBefore: await isOfBefore(needs.db) };
+}
+
+/** Those in the store who are of the demo world: the number alone may be somebody else's. */
+async function peopleThere({ db, leads }: DemoNeeds): Promise<readonly DemoPersonRow[]> {
+  const found: DemoPersonRow[] = [];
+  for (const { id, email } of [...DEMO_MEMBERS, ...LEAD_ATTORNEYS])
+    if ((await findAttorney(db, id))?.email === email) found.push({ kind: 'attorney', id });
+  for (const { id, email } of Object.values(DEMO_PEOPLE))
+    if ((await leads.findById(id))?.email === email) found.push({ kind: 'lead', id });
+  for (const email of Object.values(DEMO_STAFF)) {
+    const staff = await findStaffByEmail(db, email);
+    if (staff) found.push({ kind: 'staff', id: staff.id });
+  }
+  return found;
 }
 
 async function addMembers(needs: DemoNeeds): Promise<boolean> {

@@ -15,6 +15,7 @@ import type { Tables } from './tables/index.ts';
 export { StoreAway, type WhyAway } from './engine/away.ts';
 export { FolderInUse } from './engine/lock.ts';
 export { UnusableStore } from './engine/unusable.ts';
+export { readOnly } from './statements/read-only.ts';
 export {
   inTransaction,
   isDuplicate,

@@ -73,6 +73,8 @@ async function nextForm(
   { content }: Portal,
   { form }: OpenedDraft,
 ): Promise<LoadedForm | undefined> {
+  // What a change makes follows its edits, and no release.
+  if (content.open) return undefined;
   const response = await fetch('/content/current.json', { cache: 'no-cache' });
   if (!response.ok) return undefined;
   const pointer = (await response.json()) as ReleasePointer;

@@ -9,6 +9,8 @@ export interface Elsewhere {
   readonly seen: ReadonlyMap<string, readonly SeenIn[]>;
   /** What it is there, and of which column or filter. */
   readonly roles: ReadonlyMap<string, { readonly role: SentenceRole; readonly detail: string }>;
+  /** Files of the code that show a sentence, by its key. */
+  readonly code: ReadonlyMap<string, readonly string[]>;
   /** Keys that code asks for. */
   readonly needed: ReadonlySet<string>;
 }
@@ -21,16 +23,26 @@ export function elsewhere(model: Model, needs: Needs | undefined): Elsewhere {
   const seen = new Map<string, SeenIn[]>();
   const roles = new Map<string, { role: SentenceRole; detail: string }>();
   const needed = new Set<string>();
+  const code = new Map<string, readonly string[]>();
+  const showing = (key: string, files: readonly string[]): void => {
+    code.set(key, [...new Set([...(code.get(key) ?? []), ...files])]);
+  };
+  const names = neededNames(needs ?? {});
+  const showView = (id: string): readonly string[] =>
+    names.flatMap(({ kind, name, by }) => (kind === 'view' && name === id ? by : []));
   const add = (key: string, one: SeenIn): void => {
     seen.set(key, [...(seen.get(key) ?? []), one]);
   };
   for (const [id, { view }] of model.views) {
+    const files = showView(id);
     for (const { key, place } of wordsOfView(view, new Set())) {
       add(key, { kind: 'view', name: id });
+      showing(key, files);
       roles.set(key, { role: roleOf(place), detail: lastOf(key) });
     }
     for (const key of otherWordsOf(view)) {
       add(key, { kind: 'view', name: id });
+      showing(key, files);
       roles.set(key, { role: 'filter', detail: 'option' });
     }
   }
@@ -38,14 +50,15 @@ export function elsewhere(model: Model, needs: Needs | undefined): Elsewhere {
     for (const move of [{ ...flow.start, name: 'start' }, ...flow.moves])
       for (const { mail } of move.mails ?? [])
         add(`mail.${mail}`, { kind: 'move', name: `${id}.${move.name}` });
-  for (const { kind, name, by } of neededNames(needs ?? {})) {
+  for (const { kind, name, by } of names) {
     const key = KEYS_OF[kind]?.(name);
     if (key === undefined) continue;
     needed.add(key);
+    showing(key, by);
     for (const file of by.slice(0, MOST_FILES))
       add(key, { kind: 'code', name: needs?.[file]?.for ?? file });
   }
-  return { seen, roles, needed };
+  return { seen, roles, code, needed };
 }
 
 /** Needs that are sentences or long texts. */

@@ -71,6 +71,7 @@ function sentenceOf(message: Message, about: About): IndexedSentence {
     of: first?.of ?? '',
     places: distinct(shown.map(({ place }) => place)),
     seen: about.elsewhere.seen.get(key) ?? [],
+    code: about.elsewhere.code.get(key) ?? [],
     ...(message.uses !== undefined && { uses: message.uses }),
     ...(compared !== undefined && { compared }),
     needed: about.elsewhere.needed.has(key),

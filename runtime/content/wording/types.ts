@@ -107,6 +107,8 @@ export interface IndexedSentence {
   readonly of: string;
   readonly places: readonly SentencePlace[];
   readonly seen: readonly SeenIn[];
+  /** Files of the code that show it. */
+  readonly code: readonly string[];
   readonly uses?: string;
   /** What it must read, where programs compare it: only a developer can change its words. */
   readonly compared?: string;

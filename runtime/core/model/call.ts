@@ -13,6 +13,6 @@ export interface CallInfo {
   readonly token?: true;
   /** What an answer with the status Failed means, whatever its message: the login has ended. */
   readonly failed?: 'expired';
-  /** It changes nothing and tells nothing of anybody: whoever only looks at a form may make it. */
-  readonly reads?: true;
+  /** It changes nothing: whoever only looks may make it, and one that tells of its `caller` as an invented person. */
+  readonly reads?: true | 'caller';
 }

@@ -3,6 +3,7 @@ import type { Call } from '../common/call.ts';
 import { candidateCalls } from './candidate.ts';
 import { changeCalls } from './changes.ts';
 import { commentCalls } from './comments.ts';
+import { studioDemoPeople } from './demo-people.ts';
 import { lookingBackCalls } from './looking-back.ts';
 import { releasingCalls } from './releasing.ts';
 import { shownByCode } from './shown-by-code.ts';
@@ -14,4 +15,5 @@ export const studioCalls: readonly Call[] = [
   ...lookingBackCalls,
   ...releasingCalls,
   shownByCode,
+  studioDemoPeople,
 ];

@@ -52,6 +52,7 @@ import { studioChanges } from './0061-studio-changes.ts';
 import { studioPresence } from './0062-studio-presence.ts';
 import { studioComments } from './0063-studio-comments.ts';
 import { studioReleasing } from './0064-studio-releasing.ts';
+import { demoPeople } from './0065-demo-people.ts';
 import { studioLookedAt } from './0066-studio-looked-at.ts';
 import type { Migration } from './migrate.ts';
 
@@ -108,5 +109,6 @@ export const migrations: readonly Migration[] = [
   studioPresence,
   studioComments,
   studioReleasing,
+  demoPeople,
   studioLookedAt,
 ];

@@ -24,6 +24,7 @@ import type { ContentReleaseTable } from './content-release.ts';
 import type { ContentFileTable, ContentSourceTable } from './content-source.ts';
 import type { CredentialTable } from './credential.ts';
 import type { CurrentReleaseTable } from './current-release.ts';
+import type { DemoPersonTable } from './demo-person.ts';
 import type { DemoWorldTable } from './demo-world.ts';
 import type { DraftTable } from './draft.ts';
 import type { EarlierSealTable } from './earlier-seal.ts';
@@ -71,6 +72,7 @@ export interface Tables {
   readonly lead: LeadTable;
   readonly applicant_session: ApplicantSessionTable;
   readonly applicant_browser: ApplicantBrowserTable;
+  readonly demo_person: DemoPersonTable;
   readonly demo_world: DemoWorldTable;
   readonly draft: DraftTable;
   readonly submission: SubmissionTable;

@@ -4,6 +4,7 @@ import type { Texts } from '../../../runtime/core/index.ts';
 import { BY_DETAIL, BY_ROLE } from './about-keys.ts';
 import { headings } from './headings.ts';
 import { inWords } from './in-words.ts';
+import { pagesOf } from './pages-of-code.ts';
 
 /** As `studio_wording` answers it. */
 export interface SentenceInWords {
@@ -15,6 +16,7 @@ export interface SentenceInWords {
   readonly about: string;
   readonly places: SentencePlace[];
   readonly seen: string[];
+  readonly pages: string[];
   readonly placeholders: { readonly name: string; readonly sample: string }[];
   readonly use?: string;
   readonly live?: string;
@@ -44,6 +46,7 @@ export function sentencesInWords({ sentences, live, texts }: ToSay): SentenceInW
       about: aboutOf(sentence, texts),
       places: [...places],
       seen: [...new Set(sentence.seen.map((one) => seenOf(one, own, texts)))],
+      pages: [...pagesOf(sentence.code)],
       placeholders: values.map(({ name, sample }) => ({ name, sample: sample || inWords(name) })),
       ...(uses !== undefined && { use: uses }),
       ...(isOther && { live: was?.text ?? '' }),

@@ -14,7 +14,17 @@ import {
 } from '../../../app/pages/studio/sentences/sentence.ts';
 
 const sentence = (key: string, text: string, more: Partial<Sentence> = {}): Sentence => ({
-  ...{ key, text, long: false, kind: 'label', group: 'Trip', about: key, places: [], seen: [] },
+  ...{
+    key,
+    text,
+    long: false,
+    kind: 'label',
+    group: 'Trip',
+    about: key,
+    places: [],
+    seen: [],
+    pages: [],
+  },
   placeholders: [],
   ...more,
 });

@@ -2,7 +2,7 @@
 
 import { memo, type ReactElement, useMemo, useState } from 'react';
 import { useT } from '../../../portal/portal.tsx';
-import { PreviewPane } from '../preview/PreviewPane.tsx';
+import { PreviewPane } from '../preview/stage/PreviewPane.tsx';
 import { countOf, wordsIn } from '../sentences/search.ts';
 import type { Sentences } from '../sentences/sentence.ts';
 import { StudioFrame } from '../shell/StudioFrame.tsx';

@@ -1,0 +1,206 @@
+// A form as a change has it: drawn anew with each edit, and told by the page around it what to bring into sight.
+
+import {
+  type MouseEvent,
+  type ReactElement,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { useOpening } from '../../../../host/opening.ts';
+import { Failed } from '../../../../layout/ErrorBoundary.tsx';
+import { Skeleton } from '../../../../layout/waiting.tsx';
+import { type Portal, PortalProvider, useT } from '../../../../portal/portal.tsx';
+import { Missing } from '../../../form/Missing.tsx';
+import { hear, type ToPreview, tell } from './channel.ts';
+import { Frame } from './Frame.tsx';
+import type { ChangeFiles } from './files.ts';
+import { elementsOf, keyUnder } from './in-page.ts';
+import { createMarks } from './marks.ts';
+import { type Changed, openChanged, type ToOpenChanged } from './open-changed.ts';
+import { isFramed, Shown } from './Shown.tsx';
+import { bring, type Shower, sayAll, type Wanted } from './show.ts';
+import { useSteadyLooks } from './use-steady-looks.ts';
+
+interface Props {
+  /** The portal as it is live, which only reads. */
+  readonly portal: Portal;
+  readonly id: string;
+  readonly files: ChangeFiles;
+  /** Its own address, without a step. */
+  readonly address: string;
+}
+
+export function OfChange({ portal, id, files, address }: Props): ReactElement {
+  const asked = useMemo<ToOpenChanged>(
+    () => ({ portal, id, files, address, marks: createMarks() }),
+    [portal, id, files, address],
+  );
+  const opening = useOpening(useCallback(() => openChanged(asked), [asked]));
+  if (opening.state === 'loading') return <Skeleton />;
+  if (opening.state === 'failed') return <Failed of={opening.of} onRetry={opening.retry} />;
+  return <Following asked={asked} begun={opening.value} />;
+}
+
+interface FollowingProps {
+  readonly asked: ToOpenChanged;
+  readonly begun: Changed;
+}
+
+function Following({ asked, begun }: FollowingProps): ReactElement {
+  const { portal } = asked;
+  const [now, setNow] = useState(begun);
+  const look = useLooks(asked, now, setNow);
+  const inside = useMemo(() => ({ ...portal, content: now.content }), [portal, now.content]);
+  const { pointer, shown } = now;
+  const isThere = pointer.forms[asked.id] !== undefined;
+  useEffect(() => tell({ type: 'drawn', seq: pointer.seq, form: isThere }), [pointer, isThere]);
+  return (
+    <PortalProvider portal={inside}>
+      {shown ? <Watched asked={asked} now={now} look={look} /> : <Missing reason="missing" />}
+    </PortalProvider>
+  );
+}
+
+/** Looks for what is another in the change. */
+function useLooks(
+  asked: ToOpenChanged,
+  now: Changed,
+  setNow: (next: Changed) => void,
+): () => Promise<void> {
+  const latest = useRef(now);
+  latest.current = now;
+  return useSteadyLooks(
+    useCallback(async () => {
+      latest.current = await openChanged(asked, latest.current);
+      setNow(latest.current);
+    }, [asked, setNow]),
+  );
+}
+
+interface WatchedProps {
+  readonly asked: ToOpenChanged;
+  readonly now: Changed;
+  readonly look: () => Promise<void>;
+}
+
+function Watched({ asked, now, look }: WatchedProps): ReactElement | null {
+  const { marks } = asked;
+  const root = useRef<HTMLDivElement>(null);
+  const [wanted, setWanted] = useState<Wanted>();
+  const shower = useShower(asked, now, root);
+  const take = useTake({ shower, look, setWanted });
+  useEffect(() => hear((message) => void take(message)), [take]);
+  useEffect(() => tell({ type: 'ready' }), []);
+  useEffect(() => {
+    const onReturn = (): void => void look();
+    document.addEventListener('visibilitychange', onReturn);
+    return () => document.removeEventListener('visibilitychange', onReturn);
+  }, [look]);
+  const found = useFound(shower, wanted, now);
+  const press = (event: MouseEvent): void => {
+    const key = keyUnder(event.clientX, event.clientY, marks);
+    if (key !== undefined) tell({ type: 'sentence', key });
+  };
+  const { shown, pointer } = now;
+  if (!shown) return null;
+  return (
+    <div ref={root} onClickCapture={press} className="preview-marked">
+      {pointer.forms[asked.id] === undefined && <AsItWas />}
+      <Shown key={shown.form.bundle.release} opened={shown} still={isFramed()} />
+      {wanted && <Frame find={found} />}
+    </div>
+  );
+}
+
+/** What is drawn is from before an edit after which nothing could be. */
+function AsItWas(): ReactElement {
+  const t = useT();
+  return (
+    <p className="preview-ribbon" role="status">
+      {t('app.preview.asItWas')}
+    </p>
+  );
+}
+
+function useShower(
+  { marks, address }: ToOpenChanged,
+  { shown }: Changed,
+  root: { readonly current: Element | null },
+): Shower | undefined {
+  const navigate = useNavigate();
+  const { step } = useParams();
+  const at = useRef(step);
+  at.current = step;
+  return useMemo(
+    () =>
+      shown && {
+        ...{ opened: shown, marks, root: () => root.current },
+        step: () => at.current ?? shown.form.bundle.sections[0]?.id,
+        go: (to) => navigate(`${address}/${to}${window.location.search}`, { replace: true }),
+      },
+    [shown, marks, root, navigate, address],
+  );
+}
+
+interface Taking {
+  readonly shower: Shower | undefined;
+  readonly look: () => Promise<void>;
+  readonly setWanted: (wanted: Wanted | undefined) => void;
+}
+
+function useTake({ shower, look, setWanted }: Taking): (message: ToPreview) => Promise<void> {
+  return useCallback(
+    async (message) => {
+      if (message.type === 'changed') return look();
+      if (!shower) return undefined;
+      if (message.type === 'faults') return sayAll(shower, message.pointer);
+      if (message.type !== 'show') return undefined;
+      const { type: _, ...wanted } = message;
+      if (wanted.key === '') return setWanted(undefined);
+      const { element, at, of } = await bring(shower, wanted);
+      setWanted(wanted);
+      element?.scrollIntoView({ block: 'center' });
+      return tell({ type: 'shown', key: wanted.key, at, of });
+    },
+    [shower, look, setWanted],
+  );
+}
+
+/** A sentence that does not stand in the page is not looked for with each frame of the screen. */
+const LOOK_EVERY_MS = 200;
+
+/** The element that is framed: looked up anew where it left the page, as it does with each edit. */
+function useFound(
+  shower: Shower | undefined,
+  wanted: Wanted | undefined,
+  now: Changed,
+): () => Element | undefined {
+  const last = useRef<Element>(undefined);
+  const lookedAt = useRef(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn anew is looked up anew
+  useEffect(() => {
+    last.current = undefined;
+    if (!shower || !wanted) return undefined;
+    let isOver = false;
+    void bring(shower, wanted).then(({ element }) => {
+      if (!isOver) last.current = element;
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [shower, wanted, now]);
+  return useCallback(() => {
+    if (last.current?.isConnected) return last.current;
+    const moment = performance.now();
+    if (moment - lookedAt.current < LOOK_EVERY_MS) return undefined;
+    lookedAt.current = moment;
+    const root = shower?.root();
+    const [first] = shower && root && wanted ? elementsOf(root, wanted.key, shower.marks) : [];
+    last.current = first;
+    return first;
+  }, [shower, wanted]);
+}

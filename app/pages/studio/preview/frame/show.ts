@@ -1,0 +1,126 @@
+// Brings a sentence into sight: opens its step, adds a row where it stands in one, says it where it is said only of a mistake.
+
+import { generic, type JsonObject, type Pointer } from '../../../../../runtime/core/index.ts';
+import { type FormStore, serverFaults } from '../../../../../runtime/react/index.ts';
+import { elementsOf } from './in-page.ts';
+import type { Marks } from './marks.ts';
+import type { OpenedPreview } from './open-preview.ts';
+import { type FormPlace, faultsOf, inFirstRow, listsAround, placesIn } from './places.ts';
+
+export interface Shower {
+  readonly opened: OpenedPreview;
+  readonly marks: Marks;
+  readonly root: () => Element | null;
+  /** The step on screen. */
+  readonly step: () => string | undefined;
+  readonly go: (step: string) => void;
+}
+
+export interface Place {
+  readonly element: Element | undefined;
+  /** Which place it is, from 1; 0 where none is in sight. */
+  readonly at: number;
+  readonly of: number;
+}
+
+export interface Wanted {
+  readonly key: string;
+  /** From 1. */
+  readonly at?: number;
+  readonly values?: Readonly<Record<string, string>>;
+}
+
+/** The place of a sentence, brought into the page. `undefined` elements say that it cannot be seen now. */
+export async function bring(shower: Shower, { key, at, values }: Wanted): Promise<Place> {
+  const { opened, marks } = shower;
+  const places = placesIn(opened.form.bundle, key);
+  const onThisStep = places.find(({ section }) => section === shower.step()) ?? places[0];
+  const place =
+    at === undefined ? onThisStep : places[Math.min(Math.max(at, 1), places.length) - 1];
+  if (place === undefined) return here(shower, key, at);
+  if (opened.Steps && shower.step() !== place.section) shower.go(place.section);
+  const { store } = opened;
+  if (place.pointer !== undefined) addRows(store, place.pointer);
+  if (place.isFault && place.pointer !== undefined)
+    say(store, place.pointer, [sentence(shower, key, place.pointer, values)]);
+  const element = await appearing(() => elementIn(shower, key, place, marks));
+  const number = places.indexOf(place) + 1;
+  return { element, at: element ? number : 0, of: places.length };
+}
+
+/** What is said around the form: as often as it stands in the page. */
+function here({ root, marks }: Shower, key: string, at = 1): Place {
+  const page = root();
+  const found = page ? elementsOf(page, key, marks) : [];
+  const number = Math.min(Math.max(at, 1), found.length);
+  return { element: found[number - 1], at: number, of: found.length };
+}
+
+function elementIn(
+  { root }: Shower,
+  key: string,
+  { pointer }: FormPlace,
+  marks: Marks,
+): Element | undefined {
+  const page = root();
+  const found = page ? elementsOf(page, key, marks) : [];
+  if (pointer === undefined) return found[0];
+  const control = document.getElementById(`field-${inFirstRow(pointer)}`);
+  const field = control?.closest('.f-field');
+  return found.find((one) => field?.contains(one)) ?? found[0];
+}
+
+/** A list that has no row shows nothing of what rows are asked. */
+function addRows(store: FormStore, pointer: string): void {
+  for (const list of listsAround(pointer))
+    if (store.rowIds(list).length === 0) store.insertRow(list, {});
+}
+
+/** Shows every message that a field can have, one under the other. */
+export function sayAll(shower: Shower, pointer: string): void {
+  const { opened } = shower;
+  const { store, form } = opened;
+  addRows(store, pointer);
+  const keys = faultsOf(form.bundle, pointer);
+  say(
+    store,
+    inFirstRow(pointer),
+    keys.map((key) => sentence(shower, key, pointer)),
+  );
+  const section = form.bundle.fields[generic(pointer)]?.section;
+  if (opened.Steps && section !== undefined && shower.step() !== section) shower.go(section);
+}
+
+function say(store: FormStore, pointer: string, messages: readonly string[]): void {
+  const path = inFirstRow(pointer);
+  const message = messages.join('\n');
+  // What was said before is over with the next answer, whatever it is.
+  store.set(path, store.view(path).value);
+  for (const fault of serverFaults(store, [{ path, code: 'preview', message }]))
+    if (message !== '') store.addLiveFault(fault);
+}
+
+/** As it reads with examples of what is filled in. */
+function sentence(
+  { opened }: Shower,
+  key: string,
+  pointer: Pointer,
+  values: JsonObject = {},
+): string {
+  const { texts } = opened.store;
+  const { label } = opened.form.bundle.fields[generic(pointer)] ?? {};
+  const known = label && texts.has(label) ? { label: texts.t(label) } : {};
+  return texts.has(key) ? texts.t(key, { ...values, ...known }) : '';
+}
+
+const TRIES = 60;
+
+/** What is drawn with one of the next frames. */
+async function appearing<T>(find: () => T | undefined): Promise<T | undefined> {
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const found = find();
+    if (found !== undefined) return found;
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
+  return undefined;
+}

@@ -1,0 +1,118 @@
+// A mail, a document or a page of the portal as the change words it, with examples filled in.
+
+import { type ReactElement, useEffect, useState } from 'react';
+import { fillTree, type MarkdownTree } from '../../../../../runtime/core/index.ts';
+import { Markdown, saveBlob } from '../../../../../runtime/react/index.ts';
+import { useCall } from '../../../../calls/reading.tsx';
+import { type Refused, sayingOf } from '../../../../calls/refusal.ts';
+import { usePortal, useT } from '../../../../portal/portal.tsx';
+import { valuesOf } from '../../sentences/reads-as.ts';
+import type { Sentence } from '../../sentences/sentence.ts';
+import { newestSeq, type Work } from '../../work/state.ts';
+import { idOf, useOfWork } from '../../work/use-work.ts';
+
+interface Props {
+  readonly work: Work;
+  readonly sentence: Sentence;
+}
+
+export function LongPreview({ work, sentence }: Props): ReactElement {
+  if (sentence.kind === 'mail') return <Mail work={work} sentence={sentence} />;
+  if (sentence.kind === 'document') return <Document work={work} sentence={sentence} />;
+  return <Page work={work} sentence={sentence} />;
+}
+
+/** Asked again when something was saved. */
+function useFresh(work: Work, retry: () => Promise<void>): string {
+  const seq = useOfWork(work, newestSeq);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when something was done, not when the hook changes
+  useEffect(() => {
+    if (seq > 0) void retry();
+  }, [seq]);
+  return useOfWork(work, idOf);
+}
+
+/** Says what was refused, in the server's words. */
+function useRefusal(): (refused: Refused) => void {
+  const t = useT();
+  const { toasts } = usePortal();
+  return (refused) => toasts.fail(refused, refused.sentence ?? sayingOf(refused, t));
+}
+
+function Mail({ work, sentence: { key } }: Props): ReactElement {
+  const t = useT();
+  const { send, toasts } = usePortal();
+  const refuse = useRefusal();
+  const [isText, setIsText] = useState(false);
+  const id = useOfWork(work, idOf);
+  const { data, retry } = useCall('studio_mail', { change: id, key }, { keepPreviousData: true });
+  useFresh(work, retry);
+  const mail = data?.data;
+  const test = async (): Promise<void> => {
+    await work.flush();
+    const sent = await send('studio_mail_test', { change: work.get().id, key });
+    if (sent.ok) toasts.show('success', t('studio.mail.sent', { email: sent.body.data.to }));
+    else refuse(sent.refused);
+  };
+  return (
+    <div className="st-paper-room">
+      <div className="st-acts">
+        <button type="button" className="btn" onClick={() => void test()}>
+          {t('studio.mail.test')}
+        </button>
+        <button type="button" className="btn quiet" onClick={() => setIsText(!isText)}>
+          {t(isText ? 'studio.mail.asMail' : 'studio.mail.asText')}
+        </button>
+      </div>
+      {mail && (
+        <article className="st-paper">
+          <p className="soft">{t('studio.mail.subject')}</p>
+          <h2>{mail.subject}</h2>
+          {isText ? (
+            <pre>{mail.text}</pre>
+          ) : (
+            <Markdown tree={mail.body as MarkdownTree} level={3} />
+          )}
+        </article>
+      )}
+    </div>
+  );
+}
+
+function Page({ work, sentence: { key, placeholders } }: Props): ReactElement {
+  const id = useOfWork(work, idOf);
+  const { data, retry } = useCall('studio_page', { change: id, key }, { keepPreviousData: true });
+  useFresh(work, retry);
+  const examples = valuesOf(placeholders);
+  return (
+    <div className="st-paper-room">
+      {data && (
+        <article className="st-paper">
+          <Markdown tree={fillTree(data.data.tree as MarkdownTree, examples)} />
+        </article>
+      )}
+    </div>
+  );
+}
+
+function Document({ work, sentence: { key } }: Props): ReactElement {
+  const t = useT();
+  const { download } = usePortal();
+  const refuse = useRefusal();
+  const make = async (): Promise<void> => {
+    await work.flush();
+    const sent = await download('studio_document', { change: work.get().id, key });
+    if (sent.ok) saveBlob(sent.blob, `${key.slice(key.indexOf('.') + 1)}.pdf`);
+    else refuse(sent.refused);
+  };
+  return (
+    <div className="st-paper-room">
+      <p className="soft">{t('studio.document.lead')}</p>
+      <div className="st-acts">
+        <button type="button" className="btn" onClick={() => void make()}>
+          {t('studio.document.make')}
+        </button>
+      </div>
+    </div>
+  );
+}

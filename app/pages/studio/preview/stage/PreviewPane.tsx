@@ -1,0 +1,93 @@
+// The preview beside the list: the real form, page or long text with the words of the change, at the place where the open sentence stands.
+
+import { memo, type ReactElement, useCallback, useState } from 'react';
+import { useT } from '../../../../portal/portal.tsx';
+import type { Sentence } from '../../sentences/sentence.ts';
+import type { Work } from '../../work/state.ts';
+import { LongPreview } from './LongPreview.tsx';
+import { OnForm } from './OnForm.tsx';
+import { OnPage } from './OnPage.tsx';
+import { type Look, StageBar } from './StageBar.tsx';
+import { type Stage, useStage } from './use-stage.ts';
+import './preview-pane.css';
+
+interface Props {
+  readonly work: Work;
+  readonly sentence: Sentence | undefined;
+  /** Which of its places. */
+  readonly place: number;
+  readonly onPlace: (place: number) => void;
+  /** A sentence was pressed in the preview. */
+  readonly onSentence: (key: string) => void;
+}
+
+export const PreviewPane = memo(function PreviewPane(props: Props): ReactElement {
+  const { sentence, place } = props;
+  const t = useT();
+  const [look, setLook] = useState<Look>({ width: 'desktop', theme: '', tells: 'sentence' });
+  const stage = useStage(sentence, place);
+  const isPaper = isOnPaper(sentence) && !stage.view;
+  return (
+    <section className="st-stage" aria-label={t('studio.preview.title')}>
+      {!isPaper && <StageBar look={look} onLook={setLook} stage={stage} />}
+      {isPaper && sentence ? (
+        <LongPreview key={sentence.key} work={props.work} sentence={sentence} />
+      ) : (
+        <Shown {...props} look={look} stage={stage} />
+      )}
+    </section>
+  );
+});
+
+/** A mail or a document is no page of the portal, a long text only where a page shows it. */
+const isOnPaper = (sentence: Sentence | undefined): boolean => sentence?.long === true;
+
+interface ShownProps extends Props {
+  readonly look: Look;
+  readonly stage: Stage;
+}
+
+function Shown({ look, stage, onPlace, onSentence, ...props }: ShownProps): ReactElement {
+  const { work, sentence } = props;
+  const t = useT();
+  const { stops, view, who, hold, pass, release } = stage;
+  const walk = useCallback(
+    (next: number): void => {
+      release();
+      onPlace(next);
+    },
+    [release, onPlace],
+  );
+  const pressed = (key: string, path: string): void => {
+    hold(key, path);
+    onSentence(key);
+  };
+  if (view)
+    return (
+      <OnPage
+        {...{ work, sentence, view, stops, onPlace: walk, onSentence: pressed, onMissing: pass }}
+        {...look}
+        who={who ? who.name : t('studio.preview.visitor')}
+      />
+    );
+  if (sentence && stops?.at)
+    return (
+      <OnForm
+        key={stops.at.form}
+        {...{ work, sentence, stops, look, onPlace: walk, onSentence }}
+        form={stops.at.form}
+        section={stops.at.section}
+      />
+    );
+  return (
+    <div className="empty">
+      <b>{t(sentence ? 'studio.preview.nowhere' : 'studio.preview.none')}</b>
+      <p>{t(nothingFor(sentence, stage))}</p>
+    </div>
+  );
+}
+
+function nothingFor(sentence: Sentence | undefined, { lacksPeople }: Stage) {
+  if (!sentence) return 'studio.preview.noneLead';
+  return lacksPeople ? 'studio.preview.noPeople' : 'studio.preview.nowhereLead';
+}

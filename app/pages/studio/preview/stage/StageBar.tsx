@@ -1,0 +1,130 @@
+// How the preview is looked at: which page of the portal and as whom, as wide as a desktop or a phone, light or dark, and what a press does.
+
+import type { ReactElement } from 'react';
+import { useT } from '../../../../portal/portal.tsx';
+import { StudioIcon } from '../../shell/StudioIcon.tsx';
+import { VISITOR } from './portal-pages.ts';
+import type { Stage } from './use-stage.ts';
+
+export interface Look {
+  readonly width: 'desktop' | 'phone';
+  /** '' as whoever looks has it. */
+  readonly theme: '' | 'light' | 'dark';
+  /** What a press on a page does: it tells the sentence, or what it does for whoever uses the page. */
+  readonly tells: '' | 'sentence';
+}
+
+const THEMES = ['', 'light', 'dark'] as const;
+
+const nameOf = (theme: Look['theme']): string => (theme === '' ? 'own' : theme);
+
+interface Props {
+  readonly look: Look;
+  readonly onLook: (look: Look) => void;
+  readonly stage: Stage;
+}
+
+export function StageBar({ look, onLook, stage }: Props): ReactElement {
+  const t = useT();
+  return (
+    <div className="st-stage-bar">
+      {(stage.view || !stage.stops) && <WhichPage stage={stage} />}
+      {stage.view && <AsWhom stage={stage} />}
+      <fieldset className="st-seg" aria-label={t('studio.preview.width')}>
+        {(['desktop', 'phone'] as const).map((width) => (
+          <button
+            key={width}
+            type="button"
+            aria-pressed={width === look.width}
+            onClick={() => onLook({ ...look, width })}
+          >
+            <StudioIcon name={width} />
+            {t(`studio.preview.${width}`)}
+          </button>
+        ))}
+      </fieldset>
+      {stage.view && (
+        <fieldset className="st-seg" aria-label={t('studio.preview.press')}>
+          {(['sentence', ''] as const).map((tells) => (
+            <button
+              key={tells}
+              type="button"
+              aria-pressed={tells === look.tells}
+              onClick={() => onLook({ ...look, tells })}
+            >
+              {t(tells === '' ? 'studio.preview.press.page' : 'studio.preview.press.words')}
+            </button>
+          ))}
+        </fieldset>
+      )}
+      <Chip
+        label={t('studio.preview.colors')}
+        value={look.theme}
+        choices={THEMES.map((theme) => [theme, t(`studio.preview.theme.${nameOf(theme)}`)])}
+        onChoose={(value) =>
+          onLook({ ...look, theme: THEMES.find((theme) => theme === value) ?? '' })
+        }
+      />
+    </div>
+  );
+}
+
+function WhichPage({ stage: { pages, view, choosePage } }: Pick<Props, 'stage'>): ReactElement {
+  const t = useT();
+  const chosen = pages.find(({ path, name }) => path === view?.path || name === view?.name);
+  const titles = pages.map(({ name, titleKey }): Choice => [name, t(titleKey)]);
+  const none: readonly Choice[] = chosen ? [] : [['', t('studio.preview.choosePage')]];
+  return (
+    <Chip
+      label={t('studio.preview.page')}
+      value={chosen?.name ?? ''}
+      choices={[...none, ...titles]}
+      onChoose={choosePage}
+    />
+  );
+}
+
+/** Without a demo world it says that there is nobody else. */
+function AsWhom({ stage: { people = [], view, choosePerson } }: Pick<Props, 'stage'>) {
+  const t = useT();
+  const named = people.map(({ id, name, about }): Choice => [id, `${name} (${about})`]);
+  const none = people.length === 0 ? t('studio.preview.noDemo') : undefined;
+  return (
+    <>
+      <Chip
+        label={t('studio.preview.as')}
+        value={view?.person ?? VISITOR}
+        choices={[[VISITOR, t('studio.preview.visitor')], ...named]}
+        onChoose={choosePerson}
+      />
+      {none && <span className="small soft">{none}</span>}
+    </>
+  );
+}
+
+type Choice = readonly [value: string, label: string];
+
+interface ChipProps {
+  readonly label: string;
+  readonly value: string;
+  readonly choices: readonly Choice[];
+  readonly onChoose: (value: string) => void;
+}
+
+/** A list of choices that shows what is chosen. */
+function Chip({ label, value, choices, onChoose }: ChipProps): ReactElement {
+  const [, chosen = ''] = choices.find(([one]) => one === value) ?? [];
+  return (
+    <label className="st-chip">
+      <span>{label}</span> <b aria-hidden="true">{chosen}</b>
+      <StudioIcon name="down" small />
+      <select value={value} onChange={({ target }) => onChoose(target.value)}>
+        {choices.map(([one, name]) => (
+          <option key={one} value={one}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

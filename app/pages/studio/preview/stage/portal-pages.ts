@@ -1,0 +1,99 @@
+// The pages of the portal that can be looked at: where each is, and as whom.
+
+import type { AnswerOf } from '../../../../calls/typed.ts';
+import { ADDRESSES, type Address } from '../../../../routes/addresses.ts';
+
+export type DemoPerson = AnswerOf<'studio_demo_people'>['data'][number];
+
+/** Nobody in particular, who is not logged in. */
+export const VISITOR = '';
+
+type Role = 'visitor' | DemoPerson['role'] | 'anybody';
+
+/** Whom the guard of a page lets in; pages of other guards are of the Studio itself, or show nobody invented. */
+const ROLES: Readonly<Record<string, Role | undefined>> = {
+  signIn: 'visitor',
+  login: 'visitor',
+  staffDoor: 'visitor',
+  application: 'applicant',
+  member: 'attorney',
+  editor: 'attorney',
+  staff: 'staff',
+  desk: 'staff',
+};
+
+/** They need a secret of a mail, or are no part of the portal people use. */
+const LEFT_OUT: ReadonlySet<string> = new Set([
+  ...['SignDocument', 'Verify', 'Demo', 'Mailbox', 'Form', 'Previews', 'Preview', 'StudioShow'],
+  ...['ResetPassword', 'StaffPassword'],
+]);
+
+/** An address that leads nowhere. */
+const NOWHERE = '/nowhere';
+
+export interface PortalPage {
+  /** That of its address. */
+  readonly name: string;
+  readonly titleKey: string;
+  readonly role: Role;
+  /** Of the role, those who work at the desk. */
+  readonly isOfDesk: boolean;
+  readonly path: string;
+}
+
+/** In the order of the addresses; several of one page are one. */
+export const PORTAL_PAGES: readonly PortalPage[] = [
+  ...new Map(ADDRESSES.flatMap(pageOf).map((page) => [page.name, page])).values(),
+];
+
+function pageOf({ name, path, titleKey, guard, apart }: Address): readonly PortalPage[] {
+  const role = guard === undefined ? 'anybody' : ROLES[guard];
+  if (role === undefined || apart !== undefined || LEFT_OUT.has(name)) return [];
+  const shown = path === '*' ? NOWHERE : path.replace(/\/:\w+\?/g, '');
+  return [{ name, titleKey, role, isOfDesk: guard === 'desk', path: shown }];
+}
+
+/** A page, with whom it is looked at as. */
+export interface PageView {
+  readonly name: string;
+  readonly path: string;
+  readonly person: string;
+}
+
+const fits = ({ role, isOfDesk }: PortalPage, { role: own, pages }: DemoPerson): boolean =>
+  role === own && (!isOfDesk || pages.DeskItem !== undefined || pages.DeskTrack !== undefined);
+
+/** Where a page is for a person; undefined where they have nothing that it would show. */
+const pathFor = ({ name, path }: PortalPage, person: DemoPerson | undefined): string | undefined =>
+  path.includes(':') ? person?.pages[name] : path;
+
+/**
+ * The page as the person wished for sees it, or else as the first who can; as a visitor where it is open to all. Undefined
+ * where nobody of the demo world can see it.
+ */
+export function viewOf(
+  page: PortalPage,
+  people: readonly DemoPerson[],
+  wished: string | undefined,
+): PageView | undefined {
+  const { name, role } = page;
+  if (role === 'anybody' || role === 'visitor') {
+    const isWished = role === 'anybody' && people.some(({ id }) => id === wished);
+    return { name, path: page.path, person: isWished ? (wished ?? VISITOR) : VISITOR };
+  }
+  const able = people.filter((one) => fits(page, one) && pathFor(page, one) !== undefined);
+  const person = able.find(({ id }) => id === wished) ?? able[0];
+  const path = pathFor(page, person);
+  return person && path !== undefined ? { name, path, person: person.id } : undefined;
+}
+
+/** What is around every page is looked at on these. */
+const OF_ALL = ['Home', 'sign-in', 'StaffHome'];
+
+/** The pages that show a sentence, in the order in which they are looked at. */
+export function pagesShowing({ pages }: { readonly pages: readonly string[] }): PortalPage[] {
+  const names = pages.flatMap((name) => (name === '*' ? OF_ALL : [name]));
+  return [...new Set(names)].flatMap(
+    (name) => PORTAL_PAGES.find((page) => page.name === name) ?? [],
+  );
+}

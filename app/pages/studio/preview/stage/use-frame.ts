@@ -1,0 +1,81 @@
+// Talks with the preview in its frame: tells it which sentence to show and that words have changed, hears what is in sight and what was pressed.
+
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import type { Sentence } from '../../sentences/sentence.ts';
+import { newestSeq, type Work } from '../../work/state.ts';
+import { idOf, useOfWork } from '../../work/use-work.ts';
+
+export interface Framed {
+  readonly work: Work;
+  readonly form: string;
+  readonly section: string;
+  readonly sentence: Sentence;
+  /** Light, dark, or as whoever looks has it. */
+  readonly theme: string;
+  readonly onSentence: (key: string) => void;
+}
+
+/** A place of the sentence that is in sight: which, of how many on this page. */
+export interface InSight {
+  readonly at: number;
+  readonly of: number;
+}
+
+export interface Frame {
+  readonly frame: RefObject<HTMLIFrameElement | null>;
+  readonly src: string;
+  readonly inSight: InSight | undefined;
+  /** The form cannot be put together at the moment: what is shown is how it was before. */
+  readonly isOld: boolean;
+  /** Shows another place on the same page. */
+  readonly showAt: (at: number) => void;
+}
+
+/** The preview is told of a sentence whenever it has drawn. */
+export function useFrame({ work, form, section, sentence, theme, onSentence }: Framed): Frame {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [inSight, setInSight] = useState<InSight>();
+  const [isOld, setIsOld] = useState(false);
+  const id = useOfWork(work, idOf);
+  const seq = useOfWork(work, newestSeq);
+  const newest = useRef(seq);
+  newest.current = seq;
+  const query = new URLSearchParams({ ...(id && { change: id }), ...(theme && { theme }) });
+  const src = `/preview/${form}${section && `/${section}`}${query.size > 0 ? `?${query}` : ''}`;
+  const tell = useCallback((message: object): void => {
+    frame.current?.contentWindow?.postMessage(message, window.location.origin);
+  }, []);
+  const { key, placeholders } = sentence;
+  const latest = useRef(placeholders);
+  latest.current = placeholders;
+  const showAt = useCallback(
+    (at?: number): void => {
+      const values = Object.fromEntries(latest.current.map(({ name, sample }) => [name, sample]));
+      tell({ type: 'show', key, values, ...(at !== undefined && { at }) });
+    },
+    [key, tell],
+  );
+  useEffect(() => {
+    if (seq > 0) tell({ type: 'changed' });
+  }, [seq, tell]);
+  useEffect(() => {
+    setInSight(undefined);
+    showAt();
+  }, [showAt]);
+  useEffect(() => {
+    const hear = ({ origin, source, data }: MessageEvent): void => {
+      if (origin !== window.location.origin || source !== frame.current?.contentWindow) return;
+      if (data?.type === 'drawn') {
+        setIsOld(data.form === false);
+        // It began before the newest edit, and did not hear of it.
+        if (Number(data.seq) < newest.current) tell({ type: 'changed' });
+        showAt();
+      } else if (data?.type === 'shown' && data.key === key) {
+        setInSight({ at: Number(data.at), of: Number(data.of) });
+      } else if (data?.type === 'sentence' && typeof data.key === 'string') onSentence(data.key);
+    };
+    window.addEventListener('message', hear);
+    return () => window.removeEventListener('message', hear);
+  }, [key, onSentence, showAt, tell]);
+  return { frame, src, inSight, isOld, showAt };
+}

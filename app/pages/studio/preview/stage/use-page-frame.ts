@@ -1,0 +1,114 @@
+// Talks with the portal in its frame: which page and which sentence to show, and hears what is in sight, what was pressed and where it is.
+
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { PREVIEWED } from '../../../../routes/addresses.ts';
+import type { Sentence } from '../../sentences/sentence.ts';
+import { newestSeq, type Work } from '../../work/state.ts';
+import { idOf, useOfWork } from '../../work/use-work.ts';
+import type { PageView } from './portal-pages.ts';
+import type { InSight } from './use-frame.ts';
+
+export interface PageFramed {
+  readonly work: Work;
+  readonly view: PageView;
+  readonly sentence: Sentence | undefined;
+  readonly theme: string;
+  /** Does a press tell the sentence, in place of what it does for whoever uses the page? */
+  readonly tells: '' | 'sentence';
+  /** A sentence was pressed, on the page of this path. */
+  readonly onSentence: (key: string, path: string) => void;
+  /** The page does not show the sentence. */
+  readonly onMissing: (key: string) => void;
+}
+
+export interface PageFrame {
+  readonly frame: RefObject<HTMLIFrameElement | null>;
+  readonly src: string;
+  readonly inSight: InSight | undefined;
+  readonly showAt: (at: number) => void;
+}
+
+/** The frame is loaded anew for another person, change or theme; from page to page it goes by itself. */
+export function usePageFrame(framed: PageFramed): PageFrame {
+  const { work, view, sentence, theme, tells } = framed;
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [inSight, setInSight] = useState<InSight>();
+  const id = useOfWork(work, idOf);
+  const seq = useOfWork(work, newestSeq);
+  const key = sentence?.key ?? '';
+  const latest = useRef<Latest>({ ...framed, seq, key, at: '', isReady: false });
+  Object.assign(latest.current, { ...framed, seq, key });
+  const query = new URLSearchParams({
+    ...(id && { change: id }),
+    ...(view.person && { as: view.person }),
+    ...(theme && { theme }),
+  });
+  const asked = `${query}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: from page to page the frame goes by itself
+  const src = useMemo(() => `${PREVIEWED}${view.path}${asked && `?${asked}`}`, [asked]);
+  const tell = useCallback((message: object): void => {
+    if (latest.current.isReady)
+      frame.current?.contentWindow?.postMessage(message, window.location.origin);
+  }, []);
+  const showAt = useCallback(
+    (at?: number) => tell({ type: 'show', key: latest.current.key, ...(at && { at }) }),
+    [tell],
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another frame has yet to say that it is there
+  useEffect(() => {
+    latest.current.isReady = false;
+  }, [asked]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each sentence is looked for, on each page
+  useEffect(() => {
+    setInSight(undefined);
+    if (latest.current.at !== view.path) tell({ type: 'page', to: view.path });
+    showAt();
+  }, [key, view.path, showAt, tell]);
+  useEffect(() => tell({ type: 'press', tells }), [tells, tell]);
+  useEffect(() => {
+    if (seq > 0) tell({ type: 'changed' });
+  }, [seq, tell]);
+  useHeard({ frame, latest, tell, showAt, setInSight });
+  return { frame, src, inSight, showAt };
+}
+
+type Latest = PageFramed & {
+  readonly seq: number;
+  readonly key: string;
+  /** The path that is on screen. */
+  at: string;
+  isReady: boolean;
+};
+
+interface Hearing {
+  readonly frame: RefObject<HTMLIFrameElement | null>;
+  readonly latest: RefObject<Latest>;
+  readonly tell: (message: object) => void;
+  readonly showAt: () => void;
+  readonly setInSight: (found: InSight) => void;
+}
+
+/** What the frame tells. */
+function useHeard({ frame, latest, tell, showAt, setInSight }: Hearing): void {
+  useEffect(() => {
+    const hear = ({ origin, source, data }: MessageEvent): void => {
+      if (origin !== window.location.origin || source !== frame.current?.contentWindow) return;
+      const { current } = latest;
+      if (data?.type === 'ready') {
+        current.isReady = true;
+        tell({ type: 'press', tells: current.tells });
+        if (current.at !== current.view.path) tell({ type: 'page', to: current.view.path });
+        showAt();
+      } else if (data?.type === 'at') current.at = String(data.to);
+      else if (data?.type === 'drawn' && Number(data.seq) < current.seq) tell({ type: 'changed' });
+      else if (data?.type === 'sentence' && typeof data.key === 'string')
+        current.onSentence(data.key, current.at);
+      else if (data?.type === 'shown' && data.key === current.key) {
+        setInSight({ at: Number(data.at), of: Number(data.of) });
+        if (Number(data.of) === 0) current.onMissing(current.key);
+      }
+    };
+    window.addEventListener('message', hear);
+    return () => window.removeEventListener('message', hear);
+  }, [frame, latest, tell, showAt, setInSight]);
+}

@@ -1,0 +1,91 @@
+// What stands on the stage: a form, a page of the portal or a long text, and as whom it is looked at.
+
+import { useMemo, useState } from 'react';
+import { useCall } from '../../../../calls/reading.tsx';
+import type { Sentence } from '../../sentences/sentence.ts';
+import {
+  type DemoPerson,
+  type PageView,
+  PORTAL_PAGES,
+  type PortalPage,
+  pagesShowing,
+  VISITOR,
+  viewOf,
+} from './portal-pages.ts';
+import { type Stops, stopsOf } from './stops.ts';
+
+export interface Stage {
+  /** Undefined until they are known; nobody where there is no demo world. */
+  readonly people: readonly DemoPerson[] | undefined;
+  readonly stops: Stops | undefined;
+  /** The page on show; none where a form is. */
+  readonly view: PageView | undefined;
+  /** Pages that somebody of those there are can see. */
+  readonly pages: readonly PortalPage[];
+  /** The sentence is on pages, and nobody is there to see one of them as. */
+  readonly lacksPeople: boolean;
+  /** As whom the page is looked at, in words; undefined for a visitor. */
+  readonly who: DemoPerson | undefined;
+  choosePerson(id: string): void;
+  choosePage(name: string): void;
+  /** What is on show stays for a sentence that was pressed in it. */
+  hold(key: string, path: string): void;
+  /** The page on show does not have the sentence: the next is looked at. */
+  pass(key: string): void;
+  /** The walk goes on. */
+  release(): void;
+}
+
+interface Held {
+  readonly key: string;
+  readonly view: PageView;
+}
+
+interface Passed {
+  readonly key: string;
+  readonly names: readonly string[];
+}
+
+/** Of the sentence that is open, at one of its places. */
+export function useStage(sentence: Sentence | undefined, place: number): Stage {
+  const { data } = useCall('studio_demo_people', {});
+  const people = data?.data;
+  const [wished, setWished] = useState<string>();
+  const [held, setHeld] = useState<Held>();
+  const [passed, setPassed] = useState<Passed>({ key: '', names: [] });
+  const key = sentence?.key ?? '';
+  const pages = useMemo(() => seenBy(PORTAL_PAGES, people ?? []), [people]);
+  const showing = useMemo(() => (sentence ? pagesShowing(sentence) : []), [sentence]);
+  const names = passed.key === key ? passed.names : [];
+  const able = seenBy(showing, people ?? []);
+  const left = able.filter(({ name }) => !names.includes(name));
+  const stops = sentence && stopsOf(sentence, place, left.length > 0 ? left : able.slice(0, 1));
+  const own = stops?.page && viewOf(stops.page, people ?? [], wished);
+  const view = held && held.key === key ? held.view : own;
+  return {
+    ...{ people, stops, view, pages },
+    lacksPeople: people !== undefined && showing.length > 0 && able.length === 0,
+    who: people?.find(({ id }) => id === view?.person),
+    choosePerson(id) {
+      setWished(id);
+      if (view) setHeld({ key, view: { ...view, person: id } });
+    },
+    choosePage(name) {
+      const page = pages.find((one) => one.name === name);
+      const next = page && viewOf(page, people ?? [], wished);
+      if (next) setHeld({ key, view: next });
+    },
+    hold(next, path) {
+      if (view) setHeld({ key: next, view: { ...view, path } });
+    },
+    pass(missed) {
+      // A page that somebody chose stays.
+      if (missed !== key || held?.key === key || !view || names.includes(view.name)) return;
+      setPassed({ key, names: [...names, view.name] });
+    },
+    release: () => setHeld(undefined),
+  };
+}
+
+const seenBy = (pages: readonly PortalPage[], people: readonly DemoPerson[]): PortalPage[] =>
+  pages.filter((page) => viewOf(page, people, VISITOR) !== undefined);
