@@ -40,7 +40,7 @@ async function entered(): Promise<void> {
 
 /** From the page of a change to a release. */
 async function published(note: string, number: number): Promise<void> {
-  await page.getByRole('heading', { name: 'Rehearsal' }).waitFor();
+  await page.getByRole('heading', { name: 'Tried on open drafts' }).waitFor();
   await hands.type(page.getByLabel('What changes, and why'), note);
   await hands.press(button('Publish'));
   await toast(page, `Published as release ${number}.`);

@@ -50,7 +50,7 @@ test('a sentence goes from a change to everybody, and back', async () => {
   await expectAccessibleInBoth(page, 'comparison');
 
   await page.getByRole('link', { name: 'Publish…' }).click();
-  await page.getByRole('heading', { name: 'Rehearsal' }).waitFor();
+  await page.getByRole('heading', { name: 'Tried on open drafts' }).waitFor();
   await expectAccessibleInBoth(page, 'publishing');
   await publishButton(page).click();
   await page.getByText('Write what changes and why').first().waitFor();
@@ -79,7 +79,7 @@ test('a link shows a change to a colleague, who can do nothing with it, until it
   const { page } = await entered('editor@example.com');
   await reworded(page, 'Your words to us');
   await page.getByRole('link', { name: 'Compare with what is live' }).click();
-  await page.getByRole('button', { name: 'Make a link' }).click();
+  await page.getByRole('button', { name: 'Link for a colleague with a login' }).click();
   const address = await page.getByLabel('The link, told once').inputValue();
   const colleague = await entered('desk@example.com');
   await colleague.page.goto(address);
@@ -96,7 +96,7 @@ test('whoever may not publish asks for approval, and cannot publish', async () =
   const { page } = await entered('wording@example.com');
   await reworded(page, 'Tell us');
   await page.getByRole('link', { name: 'Publish…' }).click();
-  await page.getByRole('heading', { name: 'Rehearsal' }).waitFor();
+  await page.getByRole('heading', { name: 'Tried on open drafts' }).waitFor();
   expect(await publishButton(page).count()).toBe(0);
   await page.getByRole('button', { name: 'Ask for approval' }).click();
   await page.getByLabel('Whom').selectOption('publisher@example.com');
@@ -107,4 +107,54 @@ test('whoever may not publish asks for approval, and cannot publish', async () =
   await publisher.page.goto(page.url());
   await publisher.page.getByRole('button', { name: 'Approve', exact: true }).click();
   await publisher.page.getByText('Approved by publisher@example.com.').waitFor();
+}, 300_000);
+
+test('somebody without a login sees the change by a link and its code, and nothing else', async () => {
+  const { page } = await entered('editor@example.com');
+  await reworded(page, 'What we should know');
+  await page.getByRole('link', { name: 'Compare with what is live' }).click();
+  await page.getByRole('button', { name: 'Link with a code, for anybody' }).click();
+  const address = await page.getByLabel('The link, told once').inputValue();
+  const code = await page.locator('.compare-code b').innerText();
+
+  const boss = await browser.newPerson();
+  await boss.page.goto(address);
+  await boss.page.getByRole('heading', { name: 'Somebody wants to show you a change' }).waitFor();
+  await expectAccessibleInBoth(boss.page, 'the code of a change');
+  await boss.page.getByLabel('Code').fill(code.toLowerCase());
+  await boss.page.keyboard.press('Enter');
+  await boss.page.locator('ins', { hasText: 'we should know' }).waitFor();
+  await boss.page.getByText('Preview of a change, not published').waitFor();
+  await boss.page.getByRole('button', { name: /^See both/ }).click();
+  const side = (name: string) => boss.page.frameLocator(`iframe[title="${name}"]`);
+  await side('Live now').locator('label', { hasText: 'Comments' }).waitFor();
+  await side('With this change').locator('label', { hasText: 'What we should know' }).waitFor();
+  await expectAccessibleInBoth(boss.page, 'a change shown by a code');
+  expect(boss.watch).toEqual({ errors: [], violations: [] });
+
+  // What is kept of it in a browser opens nothing: the code is asked for again.
+  await boss.page.reload();
+  await boss.page.getByLabel('Code').waitFor();
+  await page.getByRole('button', { name: /^Revoke/ }).click();
+  await page.getByRole('button', { name: /^Revoke/ }).waitFor({ state: 'detached' });
+  await boss.page.getByLabel('Code').fill(code);
+  await boss.page.keyboard.press('Enter');
+  await boss.page.getByRole('heading', { name: 'This link does not work any more' }).waitFor();
+}, 300_000);
+
+test('a change is asked for a name before it is published, and is renamed where its name stands', async () => {
+  const { page } = await entered('publisher@example.com');
+  await reworded(page, 'Anything else');
+  await page.getByRole('link', { name: 'Publish…' }).click();
+  const asked = page.getByRole('heading', { name: 'Give this change a name' });
+  await asked.waitFor();
+  await page.getByLabel('Name', { exact: true }).fill('A friendlier feedback form');
+  await page.getByRole('button', { name: 'Save the name' }).click();
+  await page.getByRole('heading', { name: 'A friendlier feedback form' }).waitFor();
+  expect(await asked.count()).toBe(0);
+  await page.getByRole('link', { name: 'Compare with what is live' }).click();
+  await page.getByRole('button', { name: 'Rename' }).click();
+  await page.getByLabel('Name', { exact: true }).fill('Feedback, friendlier');
+  await page.getByRole('button', { name: 'Save the name' }).click();
+  await page.getByRole('heading', { name: 'Feedback, friendlier' }).waitFor();
 }, 300_000);

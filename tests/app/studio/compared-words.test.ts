@@ -1,6 +1,9 @@
 // What became of a text, word by word.
 import { describe, expect, it } from 'vitest';
-import { comparedWords } from '../../../app/pages/studio/sentences/compared-words.ts';
+import {
+  comparedParagraphs,
+  comparedWords,
+} from '../../../app/pages/studio/sentences/compared-words.ts';
 import { randomOf } from '../../helpers/chance/random.ts';
 
 const read = (before: string, after: string) =>
@@ -57,5 +60,42 @@ describe('words compared', () => {
       expect(without('new')).toBe(before);
       expect(without('gone')).toBe(after);
     }
+  });
+});
+
+describe('long texts', () => {
+  const marked = (before: string, after: string): readonly string[] =>
+    comparedParagraphs(before, after).map(({ is, parts }) => {
+      const text = parts.map((part) =>
+        part.is === 'same' ? part.text : `[${part.is} ${part.text}]`,
+      );
+      return `${is}: ${text.join('')}`;
+    });
+  const [HELLO, SENT, BYE] = ['Dear Ann,', 'we got your application today.', 'Yours, the network'];
+  const whole = [HELLO, SENT, BYE].join('\n\n');
+
+  it('are compared paragraph by paragraph, and words are marked in those that changed', () => {
+    expect(marked(whole, [HELLO, 'we got your application.', BYE].join('\n\n'))).toEqual([
+      `same: ${HELLO}`,
+      'changed: we got your application[gone  today].',
+      `same: ${BYE}`,
+    ]);
+  });
+
+  it('tell paragraphs that came, went and moved', () => {
+    expect(marked(whole, [HELLO, SENT, 'More follows.', BYE].join('\n\n'))).toContain(
+      'new: [new More follows.]',
+    );
+    expect(marked(whole, [HELLO, BYE].join('\n\n'))).toContain(`gone: [gone ${SENT}]`);
+    expect(marked(whole, whole)).toEqual([HELLO, SENT, BYE].map((text) => `same: ${text}`));
+  });
+
+  it('of any length mark the one word that is another', () => {
+    const many = Array.from({ length: 900 }, (_, at) => `Paragraph ${at} says what it says.`);
+    const other = many.with(450, 'Paragraph 450 says what it means.');
+    const found = marked(many.join('\n\n'), other.join('\n\n'));
+    expect(found.filter((one) => !one.startsWith('same'))).toEqual([
+      'changed: Paragraph 450 says what it [gone says][new means].',
+    ]);
   });
 });

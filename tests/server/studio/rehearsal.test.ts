@@ -4,7 +4,7 @@ import { edited } from '../../helpers/releases.ts';
 import { aServer } from '../helpers/a-server.ts';
 import { StudioPerson } from './studio-person.ts';
 
-const MANY = 6000;
+const MANY = 4000;
 const LONG = 'x'.repeat(300);
 
 describe('a rehearsal', () => {

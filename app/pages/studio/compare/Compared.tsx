@@ -3,7 +3,12 @@
 import { type ReactElement, type ReactNode, useMemo } from 'react';
 import type { AnswerOf } from '../../../calls/typed.ts';
 import { useT } from '../../../portal/portal.tsx';
-import { type ComparedPart, comparedWords } from '../sentences/compared-words.ts';
+import {
+  type ComparedParagraph,
+  type ComparedPart,
+  comparedParagraphs,
+  comparedWords,
+} from '../sentences/compared-words.ts';
 import './compare.css';
 
 export type Group = AnswerOf<'studio_compare'>['data']['groups'][number];
@@ -63,28 +68,83 @@ function ComparedGroup({
 }
 
 /** The words of both in one line of reading: what is gone is struck out, what is new is underlined. */
-export function Words({ item }: { readonly item: Item }): ReactElement {
+function Words({ item }: { readonly item: Item }): ReactElement {
   const t = useT();
   const { before, after, is } = item;
+  if (before === '' && after === '')
+    return <p className="compare-says soft">{t(`studio.compare.${is}`)}</p>;
   const isChoice = item.key === '' && item.about !== '';
-  const parts = useMemo(
-    () => (isChoice ? wholes(before, after) : comparedWords(before, after)),
-    [isChoice, before, after],
+  if (isChoice) return <Line parts={bothWhole(before, after)} />;
+  return isLong(before) || isLong(after) ? (
+    <Paragraphs {...{ before, after }} />
+  ) : (
+    <OneLine {...{ before, after }} />
   );
-  if (parts.length === 0) return <p className="compare-says soft">{t(`studio.compare.${is}`)}</p>;
+}
+
+const isLong = (text: string): boolean => /\n\s*\n/.test(text.trim());
+
+/** Of two choices each is read as a whole. */
+const bothWhole = (before: string, after: string): readonly ComparedPart[] => [
+  { text: before, is: 'gone' },
+  { text: after, is: 'new' },
+];
+
+interface Texts {
+  readonly before: string;
+  readonly after: string;
+}
+
+function OneLine({ before, after }: Texts): ReactElement {
+  return <Line parts={useMemo(() => comparedWords(before, after), [before, after])} />;
+}
+
+/** Those that are as they were are counted, not shown. */
+function Paragraphs({ before, after }: Texts): ReactElement {
+  const t = useT();
+  const runs = useMemo(() => runsOf(comparedParagraphs(before, after)), [before, after]);
+  return (
+    <>
+      {runs.map(({ at, same, parts }) =>
+        same > 0 ? (
+          <p key={at} className="compare-same soft">
+            {t('studio.compare.same', { count: same })}
+          </p>
+        ) : (
+          <Line key={at} parts={parts} />
+        ),
+      )}
+    </>
+  );
+}
+
+interface Run {
+  readonly at: number;
+  /** How many in a row are as they were; 0 of one that is not. */
+  readonly same: number;
+  readonly parts: readonly ComparedPart[];
+}
+
+function runsOf(paragraphs: readonly ComparedParagraph[]): readonly Run[] {
+  const runs: Run[] = [];
+  for (const [at, { is, parts }] of paragraphs.entries()) {
+    const last = runs.at(-1);
+    if (is !== 'same') runs.push({ at, same: 0, parts });
+    else if (last && last.same > 0) runs[runs.length - 1] = { ...last, same: last.same + 1 };
+    else runs.push({ at, same: 1, parts: [] });
+  }
+  return runs;
+}
+
+function Line({ parts }: { readonly parts: readonly ComparedPart[] }): ReactElement {
   return (
     <p className="compare-says">
       {parts.map(({ text, is: part }, at) => {
         const key = `${at} ${part}`;
+        if (text === '') return null;
         if (part === 'gone') return <del key={key}>{text}</del>;
         return part === 'new' ? <ins key={key}>{text}</ins> : <span key={key}>{text}</span>;
       })}
     </p>
   );
 }
-
-/** Of two choices each is read as a whole. */
-const wholes = (before: string, after: string): readonly ComparedPart[] => [
-  { text: before, is: 'gone' },
-  { text: after, is: 'new' },
-];

@@ -46,3 +46,44 @@ function byTheirEnds(before: string, after: string): readonly ComparedPart[] {
   ];
   return parts.filter(({ text }) => text !== '');
 }
+
+/** A paragraph of the two texts: as it was, taken away, added, or with other words in it. */
+export interface ComparedParagraph {
+  readonly is: 'same' | 'gone' | 'new' | 'changed';
+  readonly parts: readonly ComparedPart[];
+}
+
+const paragraphsOf = (text: string): string[] =>
+  text.split(/\n[^\S\n]*\n+/).flatMap((paragraph) => paragraph.trim() || []);
+
+/** Long texts, paragraph by paragraph: of one that was changed its words, so that how long all is does not matter. */
+export function comparedParagraphs(before: string, after: string): readonly ComparedParagraph[] {
+  const [was, is] = [paragraphsOf(before), paragraphsOf(after)];
+  const found = diffArrays(was, is, { maxEditLength: MOST_EDITS }) ?? [
+    { value: was, removed: true, added: false },
+    { value: is, removed: false, added: true },
+  ];
+  return found.flatMap(({ value, added, removed }, at): readonly ComparedParagraph[] => {
+    if (!added && !removed) return wholes(value, 'same');
+    // What is gone is told with what came in its place.
+    const other = found[added ? at - 1 : at + 1];
+    if (removed) return other?.added ? [] : wholes(value, 'gone');
+    return other?.removed ? paired(other.value, value) : wholes(value, 'new');
+  });
+}
+
+/** Of those in one place the first with the first: words that both have are marked in neither. */
+function paired(gone: readonly string[], came: readonly string[]): readonly ComparedParagraph[] {
+  const both = Math.min(gone.length, came.length);
+  return [
+    ...gone.slice(0, both).map((old, at) => ({
+      is: 'changed' as const,
+      parts: comparedWords(old, came[at] ?? ''),
+    })),
+    ...wholes(gone.slice(both), 'gone'),
+    ...wholes(came.slice(both), 'new'),
+  ];
+}
+
+const wholes = (texts: readonly string[], is: ComparedPart['is']): readonly ComparedParagraph[] =>
+  texts.map((text) => ({ is, parts: [{ text, is }] }));
