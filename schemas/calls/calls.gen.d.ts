@@ -7755,6 +7755,8 @@ export interface Calls {
             approvedBy: string;
             isOurs: boolean;
             note: string;
+            before: string;
+            wasApproved: boolean;
             mayPublish: boolean;
           };
           plan: {

@@ -44,10 +44,14 @@ export async function approvalOf(
   readonly isOurs: boolean;
   readonly mayPublish: boolean;
   readonly note: string;
+  /** Who was asked, or had approved it, before it was edited; '' where it was not edited since. */
+  readonly before: string;
+  readonly wasApproved: boolean;
 }> {
   const row = await findApproval(server.db, change.id);
   const asked = row?.source === files ? row : undefined;
-  const people = await emailsOfStaff(server.db, peopleIn(asked));
+  const lapsed = asked ? undefined : row;
+  const people = await emailsOfStaff(server.db, peopleIn(row));
   const nameOf = (id: string | null | undefined): string => people.get(id ?? '') ?? '';
   const isOurs =
     asked !== undefined &&
@@ -59,7 +63,9 @@ export async function approvalOf(
     askedOf: nameOf(asked?.asked_of),
     askedBy: nameOf(asked?.asked_by),
     approvedBy: nameOf(asked?.approved_by),
-    note: asked?.note ?? '',
+    note: row?.note ?? '',
+    before: nameOf(lapsed?.approved_by ?? lapsed?.asked_of),
+    wasApproved: lapsed !== undefined && lapsed.approved_by !== null,
     isOurs,
     mayPublish: mayPublish(staff),
   };

@@ -50,6 +50,12 @@ describe('approval by a second person', () => {
     await publisher.data('studio_approve', { change, files });
     await editor.says({ [KEY]: 'Something else' }, change);
     const newer = await editor.files(change);
+    // It is said to whoever looks, with what was written then.
+    const { approval } = await editor.data('studio_rehearse', { change });
+    expect(approval).toMatchObject({
+      ...{ before: 'publisher@example.com', wasApproved: true },
+      ...{ approvedBy: '', askedOf: '', note: 'x' },
+    });
     for (const seen of [files, newer]) {
       const { status } = await publisher.refused('studio_publish', { change, files: seen, ...now });
       expect(status).toBe(409);

@@ -21,7 +21,8 @@ interface ApprovalProps {
 
 export function Approval({ id, change, of, onDone }: ApprovalProps): ReactElement {
   const t = useT();
-  const { approvedBy, askedOf, askedBy, isNeeded, isOurs, note, mayPublish } = of.approval;
+  const { approvedBy, askedOf, askedBy, isNeeded, isOurs, note, mayPublish, before, wasApproved } =
+    of.approval;
   const free = mayPublish ? 'studio.approval.free' : 'studio.approval.ofPublisher';
   return (
     <section className="publish-card">
@@ -32,6 +33,11 @@ export function Approval({ id, change, of, onDone }: ApprovalProps): ReactElemen
       )}
       {approvedBy === '' && askedOf === '' && (
         <p className="soft">{t(isNeeded ? 'studio.approval.needed' : free)}</p>
+      )}
+      {before !== '' && (
+        <p>
+          {t(wasApproved ? 'studio.approval.voided' : 'studio.approval.overtaken', { by: before })}
+        </p>
       )}
       {note !== '' && <blockquote>{note}</blockquote>}
       {isOurs && <Approve {...{ id, change, of, onDone }} />}

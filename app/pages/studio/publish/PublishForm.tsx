@@ -11,13 +11,16 @@ import type { Rehearsed } from './rehearsed.ts';
 
 interface PublishFormProps {
   readonly id: string;
-  readonly of: Pick<Rehearsed, 'files' | 'tried'>;
+  readonly of: Pick<Rehearsed, 'files' | 'tried' | 'approval'>;
   readonly onPublished: (number: number) => void;
   readonly onPlanned: () => void;
   readonly onRefused: () => void;
 }
 
 const CONFLICT = 409;
+
+/** What was said to whoever approved it is the note of the release, unless somebody says it better. */
+const begunWith = ({ note }: Rehearsed['approval']): Answers => (note === '' ? {} : { note });
 
 export function PublishForm(props: PublishFormProps): ReactElement {
   const { id, of, onPublished, onPlanned, onRefused } = props;
@@ -32,7 +35,7 @@ export function PublishForm(props: PublishFormProps): ReactElement {
     <section>
       <h2>{t('studio.publish.note')}</h2>
       <p className="soft">{t('studio.publish.concerned', { count: of.tried?.open ?? 0 })}</p>
-      <DeclaredForm id="studio-publish" beside>
+      <DeclaredForm id="studio-publish" beside answers={() => begunWith(of.approval)}>
         {(opened) => (
           <FormHost
             opened={opened}
