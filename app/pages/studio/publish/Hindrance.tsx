@@ -10,7 +10,14 @@ import { useMoments } from '../home/moments.ts';
 import { inChange } from '../shell/there.ts';
 import type { Rehearsed } from './rehearsed.ts';
 
-export type HindranceKind = 'behind' | 'problems' | 'stranded' | 'planned' | 'approval';
+export type HindranceKind =
+  | 'behind'
+  | 'problems'
+  | 'stranded'
+  | 'planned'
+  | 'approval'
+  | 'asked'
+  | 'ours';
 
 /** The first of what has to be done before it can be published; undefined where nothing has. */
 export function hindranceOf({
@@ -24,7 +31,9 @@ export function hindranceOf({
   if (behind > 0) return 'behind';
   if (problems > 0) return 'problems';
   if (tried && tried.stranded > 0) return 'stranded';
-  return approval.isNeeded && approval.approvedBy === '' ? 'approval' : undefined;
+  if (!approval.isNeeded || approval.approvedBy !== '') return undefined;
+  if (approval.isOurs) return 'ours';
+  return approval.askedOf === '' ? 'approval' : 'asked';
 }
 
 interface HindranceProps {
@@ -44,6 +53,7 @@ export function Hindrance({ id, of, kind, onDone }: HindranceProps): ReactElemen
       <p>
         {t(`studio.hindrance.${kind}.more`, {
           ...{ count: kind === 'problems' ? of.problems : of.behind, at, by: of.plan.by },
+          ...{ of: of.approval.askedOf, asking: of.approval.askedBy },
         })}
       </p>
       <Remedy {...{ id, kind, onDone }} />

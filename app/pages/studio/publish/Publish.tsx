@@ -92,7 +92,7 @@ function Shown({ id, change, of, rehearsing, onAgain }: ShownProps): ReactElemen
               <Hindrance {...{ id, of }} kind={hindrance} onDone={() => void onAgain()} />
             )}
             <Effects id={id} files={of.files} />
-            <Fates {...{ id, of }} onDone={onAgain} />
+            {of.plan.at === '' && <Fates {...{ id, of }} onDone={onAgain} />}
             {of.tried && <Rehearsal tried={of.tried} rehearsing={rehearsing} />}
             {!hindrance && <Ending {...{ id, change, of, onAgain }} />}
           </div>
