@@ -100,6 +100,7 @@ export const REFUSALS = {
   FILE_TOO_LARGE: { http: 413, message: 'server.file.tooLarge' },
   UNSUPPORTED_MEDIA: { http: 415, message: 'server.unsupportedMediaType' },
   COMMAND_UNFIT: { http: 422, message: 'server.studio.unfit' },
+  WORDS_UNFIT: { http: 422, message: 'server.studio.wordsUnfit' },
   COLLEAGUE_UNKNOWN: { http: 422, message: 'server.studio.noColleague' },
   CODE_WRONG: { http: 422, message: 'server.applicant.codeWrong' },
   UNKNOWN_FIELDS: { http: 422, message: 'server.fields.unknown' },

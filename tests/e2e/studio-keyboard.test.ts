@@ -54,7 +54,9 @@ test('a sentence is found, reworded, undone, redone, published and put back with
   await page.keyboard.type('feedback.comments.label');
   await hands.press(link('Comments'));
 
-  await hands.type(page.locator('textarea').first(), WORDS);
+  const words = page.locator('textarea').first();
+  await hands.type(words, WORDS);
+  expect(await words.inputValue()).toBe(WORDS);
   await page.getByText('Saved at').waitFor();
   await hands.back(button('Undo'));
   await page.keyboard.press('Enter');

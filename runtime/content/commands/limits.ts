@@ -1,4 +1,5 @@
 // What is asked of a command when it is made: how much it brings, letters that a file can hold, and whose words it is to have.
+import { isShowable } from '../../core/index.ts';
 import type { ContentSource } from '../model/types.ts';
 import { tooDeepAt } from '../read/depth.ts';
 import type { Command, CommandFault, SetFile, UseOther } from './command.ts';
@@ -13,6 +14,9 @@ export const LARGEST_FILE = 1_000_000;
 /** NUL, half a letter, and what stands for one that was lost. */
 const UNFIT = /[\0\uFFFD]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
 
+/** Letters that nobody sees and a preview marks sentences by: with them in it, it would take one for another. */
+const MARKS = /[\u2061-\u2064]/;
+
 /** Why nobody may make such a command on this content; undefined where it is right. */
 export function faultOfNew(source: ContentSource, command: Command): CommandFault | undefined {
   if (command.kind === 'file') return faultOfFile(command);
@@ -25,7 +29,7 @@ export function faultOfNew(source: ContentSource, command: Command): CommandFaul
 function faultOfText(text: string, long: boolean): CommandFault | undefined {
   if (text.length > (long ? LONGEST_TEXT : LONGEST_SENTENCE)) return 'too-long';
   if (long && text.trim() === '') return 'empty-long';
-  return UNFIT.test(text) ? 'letters' : undefined;
+  return isShowable(text) && !MARKS.test(text) ? undefined : 'letters';
 }
 
 function faultOfFile({ path, text }: SetFile): CommandFault | undefined {

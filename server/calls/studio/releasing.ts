@@ -6,6 +6,7 @@ import { attempt } from '../../security-events/index.ts';
 import { emailsOfStaff, listStaff } from '../../store/accounts/staff.ts';
 import { countOpenDrafts } from '../../store/forms/open-drafts.ts';
 import { plansOf } from '../../store/studio/plans.ts';
+import { requireShowable } from '../../studio/changes/index.ts';
 import {
   approvalOf,
   approveAsSeen,
@@ -110,6 +111,7 @@ const ask: Call = {
   async handle(server, input) {
     const { change, ...asking } = input.payload;
     noting(input, 'content.asked', { change });
+    requireShowable(asking.note);
     await askFor(server, await standingOf(server, change), staffOf(input), asking);
     return { status: 'success', data: { state: 'asked' } };
   },
@@ -131,6 +133,7 @@ const publish: Call = {
     const staff = staffOf(input);
     const { change, files, note, when, at = '' } = input.payload;
     if (when === 'planned') noting(input, 'content.planned', { change, act: 'plan' });
+    requireShowable(note);
     const standing = await standingOf(server, change);
     const asked = { files, note: note.trim(), by: staff.id };
     if (when === 'planned') {

@@ -12,6 +12,7 @@ import {
   insertComment,
   putResolved,
 } from '../../store/studio/comments.ts';
+import { requireShowable } from './may.ts';
 
 export interface AskedComment {
   readonly change: string;
@@ -31,6 +32,7 @@ export async function comment(
   { change, place, text, reply = '' }: AskedComment,
 ): Promise<readonly CommentRow[]> {
   if (text.trim() === '') throw new Refusal('COMMAND_UNFIT');
+  requireShowable(text);
   return inTransaction(server.db, async (trx) => {
     const row = await findChange(trx, change, { hold: true });
     if (!row) throw new Refusal('CHANGE_NOT_FOUND');

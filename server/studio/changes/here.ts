@@ -1,4 +1,5 @@
 // Who has a page of the Studio open at the moment: pages tell every few seconds, and whoever stops telling has left.
+import { isShowable } from '../../../runtime/core/index.ts';
 import type { ServerContext } from '../../context/context.ts';
 import type { Staff } from '../../store/accounts/staff.ts';
 import { findChange } from '../../store/studio/changes.ts';
@@ -23,7 +24,13 @@ export async function tellHere(
   const row = await findChange(server.db, change);
   const change_id = row?.id ?? '';
   const now = server.now();
-  await tellPresence(server.db, { change_id, staff_id, email, place: where, seen_at: now });
+  await tellPresence(server.db, {
+    change_id,
+    staff_id,
+    email,
+    place: isShowable(where) ? where : '',
+    seen_at: now,
+  });
   const others = await whoIsHere(server.db, { since: presentSince(now), change: change_id });
   return {
     here: others.filter((one) => one.staff_id !== staff_id).map(shownHere),

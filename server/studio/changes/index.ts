@@ -3,6 +3,7 @@ export { comment, resolveComment } from './comments.ts';
 export { type AskedCommand, editChange } from './edit.ts';
 export { tellHere } from './here.ts';
 export { homeOf } from './home.ts';
+export { requireShowable } from './may.ts';
 export { changeOf } from './one.ts';
 export { colleagues } from './people.ts';
 export { settle } from './settle.ts';

@@ -1,5 +1,6 @@
 // Who may do what in the Studio, and which changes are still open to it.
 import type { Command } from '../../../runtime/content/index.ts';
+import { isShowable } from '../../../runtime/core/index.ts';
 import { hasRole } from '../../accounts/staff/index.ts';
 import { Refusal } from '../../common/refusals.ts';
 import type { ServerContext } from '../../context/context.ts';
@@ -28,6 +29,11 @@ export function requireCommands(person: Person, commands: readonly Command[]): v
 /** Refuses whoever neither owns a change nor releases changes. */
 export function requireOwn(person: Person, { owner }: Pick<ChangeRow, 'owner'>): void {
   if (owner !== person.id && !isOneOf(person, 'publisher')) throw new Refusal('CHANGE_NOT_YOURS');
+}
+
+/** Refuses words whose signs would reach into what stands around them, wherever they are shown. */
+export function requireShowable(...words: readonly string[]): void {
+  if (!words.every(isShowable)) throw new Refusal('WORDS_UNFIT');
 }
 
 const IN_WORK: readonly StateOfChange[] = ['open', 'asked', 'approved'];

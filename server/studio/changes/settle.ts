@@ -8,7 +8,7 @@ import { findStaffByEmail, type Staff } from '../../store/accounts/staff.ts';
 import { inTransaction, type StoreTransaction } from '../../store/index.ts';
 import { type ChangeRow, findChange, updateChange } from '../../store/studio/changes.ts';
 import { LONGEST_NAME } from './begin.ts';
-import { isOneOf, requireOwn, requireState } from './may.ts';
+import { isOneOf, requireOwn, requireShowable, requireState } from './may.ts';
 import { type AskedRebase, type Rebased, rebase } from './rebase.ts';
 
 export interface AskedSettle extends AskedRebase {
@@ -52,6 +52,7 @@ type Act = (settling: Settling, row: ChangeRow) => Promise<Written>;
 const ACTS: Readonly<Record<Exclude<AskedSettle['act'], 'rebase'>, Act>> = {
   async rename({ server, asked }, row) {
     requireState(server, row, ['open', 'asked', 'approved', 'planned']);
+    requireShowable(asked.name ?? '');
     const name = (asked.name ?? '').trim().slice(0, LONGEST_NAME);
     return { name: name === '' ? row.name : name, named: true };
   },

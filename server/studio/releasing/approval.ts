@@ -14,7 +14,7 @@ import {
 } from '../../store/studio/approvals.ts';
 import { type ChangeRow, updateChange } from '../../store/studio/changes.ts';
 import { authorsOf } from '../../store/studio/commands.ts';
-import { requireAsSeen, type Standing } from './standing.ts';
+import { requireAsSeen, requireStill, type Standing } from './standing.ts';
 
 type Server = Pick<ServerContext, 'db' | 'services' | 'now' | 'config'>;
 
@@ -95,6 +95,7 @@ export async function askFor(
   const fits = asked && asked.disabled_at === null && mayPublish(asked);
   if (!fits || (await isTheirs(db, change, asked.id))) throw new Refusal('APPROVER_UNFIT');
   await inTransaction(db, async (trx) => {
+    await requireStill(trx, standing);
     await askForApproval(trx, {
       ...{ change_id: change.id, source: files, note, asked_at: now() },
       ...{ asked_by: staff.id, asked_of: asked.id },
@@ -119,6 +120,7 @@ export async function approveAsSeen(
   const { db, now } = server;
   if (await isTheirs(db, change, staff.id)) throw new Refusal('APPROVAL_OWN');
   await inTransaction(db, async (trx) => {
+    await requireStill(trx, standing);
     const row = { change: change.id, source: files, by: staff.id, now: now() };
     if (!(await approve(trx, row))) throw new Refusal('APPROVAL_VOID');
     await updateChange(trx, change.id, { state: 'approved', approved_by: staff.email });

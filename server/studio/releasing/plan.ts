@@ -8,7 +8,7 @@ import { findChange, updateChange } from '../../store/studio/changes.ts';
 import { duePlan, forgetPlan, keepPlan, type Plan } from '../../store/studio/plans.ts';
 import { requireApproval } from './approval.ts';
 import { fittingRelease, publishChange } from './publish.ts';
-import { requireAsSeen, type Standing, standingOf } from './standing.ts';
+import { requireAsSeen, requireStill, type Standing, standingOf } from './standing.ts';
 
 const LONGEST_AHEAD_MS = 366 * 24 * 60 * 60_000;
 
@@ -35,6 +35,7 @@ export async function planChange(
   await fittingRelease(server, standing);
   const { change } = standing;
   await inTransaction(server.db, async (trx) => {
+    await requireStill(trx, standing);
     const plan = { change_id: change.id, source: files, due_at: due, note };
     await keepPlan(trx, { ...plan, planned_by: by, planned_at: now });
     await updateChange(trx, change.id, { state: 'planned', plan_at: due });

@@ -38,6 +38,8 @@ async function requireChange(db: Store | StoreTransaction, id: string): Promise<
 /** Published and discarded changes are as they are. */
 const OVER: ReadonlySet<ChangeRow['state']> = new Set(['published', 'discarded']);
 
+const DECIDED: ReadonlySet<ChangeRow['state']> = new Set([...OVER, 'planned']);
+
 /** Throws where it is not what was looked at, or cannot follow what is current. */
 export function requireAsSeen(standing: Standing, files: string): void {
   const { change, head, behind } = standing;
@@ -47,12 +49,22 @@ export function requireAsSeen(standing: Standing, files: string): void {
   if (head.source === files) throw new Refusal('CHANGE_EMPTY');
 }
 
+type Seen = Pick<Standing, 'change' | 'seq'>;
+
 /** The same within the transaction that is to end it: nobody edits it meanwhile. */
-export async function requireUnedited(
+export const requireUnedited = (trx: StoreTransaction, seen: Seen): Promise<void> =>
+  requireHeld(trx, seen, OVER);
+
+/** The same of a change that goes on: what is planned is decided, and has to leave the plan first. */
+export const requireStill = (trx: StoreTransaction, seen: Seen): Promise<void> =>
+  requireHeld(trx, seen, DECIDED);
+
+async function requireHeld(
   trx: StoreTransaction,
-  { change, seq }: Pick<Standing, 'change' | 'seq'>,
+  { change, seq }: Seen,
+  not: ReadonlySet<ChangeRow['state']>,
 ): Promise<void> {
   const now = await findChange(trx, change.id, { hold: true });
-  if (!now || OVER.has(now.state)) throw new Refusal('CHANGE_CLOSED');
+  if (!now || not.has(now.state)) throw new Refusal('CHANGE_CLOSED');
   if (now.seq !== seq) throw new Refusal('CHANGE_EDITED');
 }

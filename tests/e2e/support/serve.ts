@@ -83,6 +83,40 @@ const asked: Record<string, (argument: never) => Promise<unknown>> = {
       .where('purpose', '=', 'session')
       .returning('attorney_id')
       .execute(),
+  expireStaff: async (email: string) =>
+    app.store
+      .updateTable('account_token')
+      .set({ expires_at: new Date(0) })
+      .where('purpose', '=', 'staff-session')
+      .where('staff_id', 'in', (them) =>
+        them.selectFrom('staff').select('id').where('email', '=', email),
+      )
+      .returning('staff_id')
+      .execute(),
+  /** What the Studio has stored, by table; who is here is left out, which is told by looking. */
+  studioRows: async () => {
+    const tables = (await app.store.introspection.getTables()).map(({ name }) => name);
+    const kept = tables.filter((name) => name.startsWith('studio_') && !name.endsWith('presence'));
+    const counts = kept.map(async (name) => {
+      const rows = await app.store
+        .selectFrom(name as 'studio_change')
+        .selectAll()
+        .execute();
+      return [name, rows.length] as const;
+    });
+    return Object.fromEntries(await Promise.all(counts));
+  },
+  /** What a sentence says in a change that somebody began last; by its commands, the newest. */
+  said: async (key: string) => {
+    const rows = await app.store
+      .selectFrom('studio_command')
+      .selectAll()
+      .orderBy('at', 'desc')
+      .orderBy('seq', 'desc')
+      .execute();
+    const commands = rows.map(({ command }) => command as unknown as { key: string; text: string });
+    return commands.find((one) => one.key === key)?.text;
+  },
   expireLinks: async (leadId: string) =>
     app.store
       .updateTable('signature_link')

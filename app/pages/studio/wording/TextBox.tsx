@@ -1,6 +1,7 @@
 // A text box as high as its words; saved when it is left.
 
 import { type ReactElement, type RefObject, useLayoutEffect } from 'react';
+import { inOneLine } from './markdown-edits.ts';
 
 /** The browser makes it as high as its words: nothing has to be measured at each key. */
 const FITS_ITSELF = globalThis.CSS?.supports?.('field-sizing', 'content') ?? false;
@@ -29,14 +30,7 @@ export function TextBox({ ref, labelledBy, text, onText, onLeave }: Props): Reac
       rows={2}
       value={text}
       // A sentence is one line, however it is pasted.
-      onChange={({ target }) =>
-        onText(
-          target.value
-            .split('\n')
-            .map((line) => line.trim())
-            .join(' '),
-        )
-      }
+      onChange={({ target }) => onText(inOneLine(target.value))}
       onBlur={onLeave}
     />
   );

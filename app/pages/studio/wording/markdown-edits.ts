@@ -41,6 +41,20 @@ export const asLines =
     return { words, from: start, to: end, select: [start, start + words.length] };
   };
 
+/** Marks of the preview, and signs that turn the direction of reading: they come along with what is copied, and nobody means them. */
+const UNSEEN = /[\u2061-\u2064\u202a-\u202e\u2066-\u2069]/g;
+
+/** In one line, as a sentence is. */
+export function inOneLine(text: string): string {
+  const plain = text.replace(UNSEEN, '');
+  // A space at the end is one that is typed: the next word follows.
+  if (!plain.includes('\n')) return plain;
+  return plain
+    .split('\n')
+    .map((line) => line.trim())
+    .join(' ');
+}
+
 /** Plain words: the spaces, bullets and empty lines of a word processor become those of a text. */
 export const cleaned = (pasted: string): string =>
   pasted
@@ -50,5 +64,6 @@ export const cleaned = (pasted: string): string =>
     .join('\n')
     .replace(/[\u00a0\u2007\u202f]/g, ' ')
     .replace(/[\u200b-\u200d\u2060\ufeff\u00ad]/g, '')
+    .replace(UNSEEN, '')
     .replace(/^[ \t]*[•◦▪·‣]\s*/gm, '- ')
     .replace(/\n{3,}/g, '\n\n');
