@@ -1,8 +1,8 @@
 // Every act within a call of the Studio by every role, on one's own change and on a colleague's: what is done, and what is refused.
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { readContracts } from '../../../server/calls/contracts.ts';
 import { aServer } from '../helpers/a-server.ts';
+import { choicesInContracts } from './choices.ts';
 import { StudioPerson } from './studio-person.ts';
 
 const ROLES = ['wording', 'editor', 'publisher', 'admin'] as const;
@@ -73,6 +73,12 @@ describe('acts in the Studio', () => {
           ...{ change, files: await owner.files(change), note: 'x', when, at: inAnHour() },
         }),
       );
+  const fate =
+    (chosen: 'pin' | 'migrate' | 'restart') =>
+    async ({ person, owner, change }: Case) => {
+      const files = await owner.files(change);
+      return status(person.ask('studio_fate', { change, files, form: 'feedback', fate: chosen }));
+    };
   const discarded = async ({ owner, change }: Case): Promise<void> => {
     await owner.data('studio_change_settle', { id: change, act: 'discard' });
   };
@@ -195,6 +201,18 @@ describe('acts in the Studio', () => {
         return status(person.ask('studio_approve', { change, files }));
       },
     },
+    'what becomes of drafts is chosen: they stay as they began': {
+      ...{ of: 'studio_fate/fate=pin', own: STRUCTURE, others: STRUCTURE, status: 403 },
+      does: fate('pin'),
+    },
+    'what becomes of drafts is chosen as it is already': {
+      ...{ of: 'studio_fate/fate=migrate', own: ALL, others: ALL, status: 403 },
+      does: fate('migrate'),
+    },
+    'what becomes of drafts is chosen: they begin again': {
+      ...{ of: 'studio_fate/fate=restart', own: STRUCTURE, others: STRUCTURE, status: 403 },
+      does: fate('restart'),
+    },
     'a comment of somebody else is settled': {
       ...{ of: 'studio_comment_resolve/open=false', own: ALL, others: ALL, status: 403 },
       async does({ person, owner, change }) {
@@ -217,14 +235,9 @@ describe('acts in the Studio', () => {
     },
   };
 
-  const choices = () =>
-    [...readContracts().values()]
-      .filter(({ id }) => id.startsWith('studio_'))
-      .flatMap(({ id, request }) => choicesOf(id, request));
-
   it('are all here that a contract lets somebody choose', () => {
     const known = new Set(Object.values(acts).map(({ of }) => of));
-    const inContracts = choices();
+    const inContracts = choicesInContracts();
     expect(inContracts.length).toBeGreaterThan(9);
     expect(inContracts.filter((one) => !known.has(one))).toEqual([]);
   });
@@ -275,18 +288,3 @@ describe('acts in the Studio', () => {
     },
   );
 });
-
-/** Each value of a choice, and each flag both ways, as `call/property=value`; what may be left out is `false` by that. */
-function choicesOf(id: string, schema: unknown, path = ''): readonly string[] {
-  const { properties = {}, items } = (schema ?? {}) as {
-    properties?: Record<string, { enum?: readonly string[]; const?: unknown; type?: string }>;
-    items?: unknown;
-  };
-  if (items) return choicesOf(id, items, path);
-  return Object.entries(properties).flatMap(([name, one]) => {
-    const at = `${id}${path}/${name}`;
-    if (one.enum) return one.enum.map((value) => `${at}=${value}`);
-    if (one.const !== undefined) return [`${at}=${one.const}`];
-    return one.type === 'array' ? choicesOf(id, one, `${path}/${name}`) : [];
-  });
-}

@@ -1,11 +1,14 @@
 // Everything people see, by kind: each leads to its sentences, forms to their preview as well.
 
 import { type ReactElement, useMemo, useState } from 'react';
+import { tableRoles } from '../../../../runtime/react/index.ts';
 import { Link } from '../../../layout/Link.tsx';
 import { useT } from '../../../portal/portal.tsx';
 import type { Sentences } from '../sentences/sentence.ts';
 import { inChange } from '../shell/there.ts';
 import { KINDS, type Thing, type ThingKind, thingsIn } from './things.ts';
+
+const { TABLE, BODY, ROW, HEADING, CELL } = tableRoles;
 
 const SHOWN = 10;
 
@@ -37,15 +40,9 @@ export function Everything({ sentences }: { readonly sentences: Sentences | unde
           </button>
         ))}
       </div>
-      <table className="st-table">
-        <thead>
-          <tr>
-            <th scope="col">{t('studio.home.name')}</th>
-            <th scope="col">{t('studio.home.sentences')}</th>
-            {kind === 'forms' && <th scope="col">{t('studio.preview.title')}</th>}
-          </tr>
-        </thead>
-        <tbody>
+      <table className="st-table" {...TABLE}>
+        <Head kind={kind} />
+        <tbody {...BODY}>
           {shown.map((thing) => (
             <Row key={thing.id} thing={thing} kind={kind} />
           ))}
@@ -63,20 +60,43 @@ export function Everything({ sentences }: { readonly sentences: Sentences | unde
   );
 }
 
+function Head({ kind }: { readonly kind: ThingKind }): ReactElement {
+  const t = useT();
+  return (
+    <thead {...BODY}>
+      <tr {...ROW}>
+        <th {...HEADING} scope="col">
+          {t('studio.home.name')}
+        </th>
+        <th {...HEADING} scope="col">
+          {t('studio.home.sentences')}
+        </th>
+        {kind === 'forms' && (
+          <th {...HEADING} scope="col">
+            {t('studio.preview.title')}
+          </th>
+        )}
+      </tr>
+    </thead>
+  );
+}
+
 function Row({ thing, kind }: { readonly thing: Thing; readonly kind: ThingKind }): ReactElement {
   const t = useT();
   const { id, name, count, to } = thing;
   return (
-    <tr>
-      <td className="st-top">
+    <tr {...ROW}>
+      <td {...CELL} className="st-top">
         <Link className="strong" to={inChange('/studio/wording', '', to)}>
           {name}
         </Link>
         {kind === 'forms' && <small>{id}</small>}
       </td>
-      <td data-label={t('studio.home.sentences')}>{count}</td>
+      <td {...CELL} data-label={t('studio.home.sentences')}>
+        {count}
+      </td>
       {kind === 'forms' && (
-        <td data-label={t('studio.preview.title')}>
+        <td {...CELL} data-label={t('studio.preview.title')}>
           <Link to={`/preview/${id}`}>
             {t('studio.home.see')}
             <span className="sr"> {name}</span>

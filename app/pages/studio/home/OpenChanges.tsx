@@ -1,6 +1,7 @@
 // The changes in work: what each is about, whose it is, the release it began on, and where it stands.
 
 import type { ReactElement } from 'react';
+import { tableRoles } from '../../../../runtime/react/index.ts';
 import { Link } from '../../../layout/Link.tsx';
 import { useT } from '../../../portal/portal.tsx';
 import { StudioIcon } from '../shell/StudioIcon.tsx';
@@ -8,6 +9,8 @@ import { inChange } from '../shell/there.ts';
 import type { Change } from '../work/types.ts';
 import { NEW_CHANGE } from '../work/work.ts';
 import { useMoments } from './moments.ts';
+
+const { TABLE, BODY, ROW, HEADING, CELL } = tableRoles;
 
 interface Props {
   readonly changes: readonly Change[];
@@ -32,17 +35,17 @@ export function OpenChanges({ changes, live }: Props): ReactElement {
           <p>{t('studio.home.noChangesLead', { number: live })}</p>
         </div>
       ) : (
-        <table className="st-table">
-          <thead>
-            <tr>
+        <table className="st-table" {...TABLE}>
+          <thead {...BODY}>
+            <tr {...ROW}>
               {(['change', 'who', 'began', 'state'] as const).map((column) => (
-                <th key={column} scope="col">
+                <th {...HEADING} key={column} scope="col">
                   {t(`studio.home.${column}`)}
                 </th>
               ))}
             </tr>
           </thead>
-          <tbody>
+          <tbody {...BODY}>
             {changes.map((change) => (
               <ChangeRow key={change.id} change={change} />
             ))}
@@ -67,22 +70,22 @@ function ChangeRow({ change }: { readonly change: Change }): ReactElement {
   const moments = useMoments();
   const { id, name, summary, own, owner, began_on, behind, edited_at, state, asked_of } = change;
   return (
-    <tr className={own ? 'st-on' : undefined}>
-      <td className="st-top">
+    <tr {...ROW} className={own ? 'st-on' : undefined}>
+      <td {...CELL} className="st-top">
         <Link className="strong" to={inChange('/studio/wording', id, { tab: 'changed' })}>
           {name || t('studio.change.unnamed')}
         </Link>
         <small>{summary}</small>
       </td>
-      <td data-label={t('studio.home.who')}>
+      <td {...CELL} data-label={t('studio.home.who')}>
         <span className={own ? 'strong' : undefined}>{own ? t('studio.home.you') : owner}</span>
         <small>{t('studio.home.edited', { when: moments.moment(edited_at) })}</small>
       </td>
-      <td data-label={t('studio.home.began')}>
+      <td {...CELL} data-label={t('studio.home.began')}>
         {t('studio.home.release', { number: began_on })}
         {behind > 0 && <small>{t('studio.change.behind', { count: behind })}</small>}
       </td>
-      <td data-label={t('studio.home.state')}>
+      <td {...CELL} data-label={t('studio.home.state')}>
         <span className={`st-badge ${TONES[state]}`}>{t(`studio.state.${state}`)}</span>
         {asked_of !== '' && state === 'asked' && (
           <small>{t('studio.home.by', { email: asked_of })}</small>

@@ -5,6 +5,7 @@ import { useSession, useT } from '../../../portal/portal.tsx';
 import { Differences } from '../sentences/Differences.tsx';
 import type { Sentences } from '../sentences/sentence.ts';
 import type { Work } from '../work/state.ts';
+import type { Clash } from '../work/types.ts';
 import { useWorkState } from '../work/use-work.ts';
 
 interface Props {
@@ -17,6 +18,14 @@ export function Clashes({ work, sentences }: Props): ReactElement | null {
   const { clashes } = useWorkState(work);
   const me = useSession(({ staff }) => staff?.email);
   if (clashes.length === 0) return null;
+  const choose = (clash: Clash, mine: boolean): void => {
+    work.decide(clash, mine);
+    // The buttons are gone with the choice: on to the next one, or back to the words.
+    requestAnimationFrame(() => {
+      const next = document.querySelector<HTMLElement>('.st-clashes button');
+      (next ?? document.querySelector<HTMLElement>('.st-open textarea'))?.focus();
+    });
+  };
   return (
     <div className="st-clashes" role="alert">
       {clashes.map((clash) => {
@@ -25,7 +34,7 @@ export function Clashes({ work, sentences }: Props): ReactElement | null {
         const own = text ?? sentences.get(use ?? '')?.text ?? '';
         return (
           <section key={id}>
-            <h3>{t('studio.clash.title', { about: sentences.get(key)?.about ?? key })}</h3>
+            <h2>{t('studio.clash.title', { about: sentences.get(key)?.about ?? key })}</h2>
             <p className="soft">
               {by === me ? t('studio.clash.ownLead') : t('studio.clash.lead', { email: by })}
             </p>
@@ -38,10 +47,10 @@ export function Clashes({ work, sentences }: Props): ReactElement | null {
               </dd>
             </dl>
             <div className="st-acts">
-              <button type="button" className="btn" onClick={() => work.decide(clash, false)}>
+              <button type="button" className="btn" onClick={() => choose(clash, false)}>
                 {t(by === me ? 'studio.clash.takeElsewhere' : 'studio.clash.takeTheirs')}
               </button>
-              <button type="button" className="btn" onClick={() => work.decide(clash, true)}>
+              <button type="button" className="btn" onClick={() => choose(clash, true)}>
                 {t(by === me ? 'studio.clash.takeHere' : 'studio.clash.takeMine')}
               </button>
             </div>

@@ -42,13 +42,14 @@ export function OpenSentence(props: OpenSentenceProps): ReactElement {
   const root = useFocus(props);
   const [text, say] = useTyped(sentence.text, (next) => work.say(key, next));
   const isOwn = fixed === undefined && use === undefined;
+  useBoxOnceOwn(isOwn, box);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape is heard for what is inside
     <div className="st-open" ref={root} onKeyDown={(event) => closed(event, props)}>
       <div className="st-open-top">
-        <h3 id={id} tabIndex={-1}>
+        <h2 id={id} tabIndex={-1}>
           {about}
-        </h3>
+        </h2>
         {problems.length > 0 && <span className="st-badge st-error">{t('studio.tab.fix')}</span>}
         {problems.length === 0 && live !== undefined && (
           <span className="st-badge st-acc">{t('studio.words.changed')}</span>
@@ -78,10 +79,13 @@ export function OpenSentence(props: OpenSentenceProps): ReactElement {
       />
       <Said place={`sentence:${key}`} work={work}>
         {isOwn && live !== undefined && (
-          <button type="button" className="btn quiet" onClick={() => work.act([back(key, live)])}>
-            <StudioIcon name="undo" />
-            {t('studio.words.putBack')}
-          </button>
+          <PutBack
+            onPress={() => {
+              work.act([back(key, live)]);
+              // The button is gone with what it put back.
+              box.current?.focus();
+            }}
+          />
         )}
       </Said>
     </div>
@@ -94,9 +98,28 @@ function useFocus({ takesFocus }: OpenSentenceProps): RefObject<HTMLDivElement |
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens
   useEffect(() => {
     const at = root.current;
-    if (takesFocus) (at?.querySelector('textarea') ?? at?.querySelector('h3'))?.focus();
+    if (takesFocus) (at?.querySelector('textarea') ?? at?.querySelector('h2'))?.focus();
   }, []);
   return root;
+}
+
+function PutBack({ onPress }: { readonly onPress: () => void }): ReactElement {
+  const t = useT();
+  return (
+    <button type="button" className="btn quiet" onClick={onPress}>
+      <StudioIcon name="undo" />
+      {t('studio.words.putBack')}
+    </button>
+  );
+}
+
+/** Whoever words it on its own goes on in the box that comes of it. */
+function useBoxOnceOwn(isOwn: boolean, box: RefObject<HTMLTextAreaElement | null>): void {
+  const was = useRef(isOwn);
+  useEffect(() => {
+    if (isOwn && !was.current) box.current?.focus();
+    was.current = isOwn;
+  }, [isOwn, box]);
 }
 
 /** Escape leads back to its row. */

@@ -1,6 +1,6 @@
 // What colleagues say about a place of the change, with answers; settled together with it or one by one.
 
-import { type FormEvent, type ReactElement, type ReactNode, useId, useState } from 'react';
+import { type FormEvent, type ReactElement, type ReactNode, useId, useRef, useState } from 'react';
 import { sayingOf } from '../../../calls/refusal.ts';
 import { usePortal, useT } from '../../../portal/portal.tsx';
 import { StudioIcon } from '../shell/StudioIcon.tsx';
@@ -24,6 +24,11 @@ export function Said({ place, work, children }: SaidProps): ReactElement | null 
   const { comments, id } = useWorkState(work);
   const [isOpen, setIsOpen] = useState(false);
   const here = comments.filter((one) => one.place === place);
+  const begin = useRef<HTMLButtonElement>(null);
+  const end = (): void => {
+    setIsOpen(false);
+    requestAnimationFrame(() => begin.current?.focus());
+  };
   if (id === '') return null;
   return (
     <div className="st-said">
@@ -35,10 +40,10 @@ export function Said({ place, work, children }: SaidProps): ReactElement | null 
         </ul>
       )}
       {isOpen ? (
-        <Saying place={place} work={work} onEnd={() => setIsOpen(false)} />
+        <Saying place={place} work={work} onEnd={end} />
       ) : (
         <div className="st-acts">
-          <button type="button" className="btn" onClick={() => setIsOpen(true)}>
+          <button ref={begin} type="button" className="btn" onClick={() => setIsOpen(true)}>
             <StudioIcon name="comment" />
             {t(here.length > 0 ? 'studio.comment.reply' : 'studio.comment.begin')}
           </button>
