@@ -62,7 +62,7 @@ export interface CandidatesSettings {
 }
 
 const MOST_WAITING = 200;
-const LONGEST_MS = 30_000;
+const LONGEST_MS = 120_000;
 /** Drafts begin and end all the time; what they were made under seldom changes. */
 const PREVIOUS_FOR_MS = 15_000;
 
