@@ -6917,6 +6917,7 @@ export interface Calls {
                 | 'options'
                 | 'value'
                 | 'opens'
+                | 'unopens'
                 | 'new'
                 | 'gone';
               field: string;

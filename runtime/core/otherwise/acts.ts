@@ -20,7 +20,8 @@ type Told =
   | 'enabled'
   | 'options'
   | 'value'
-  | 'opens';
+  | 'opens'
+  | 'unopens';
 
 export interface Act {
   readonly act: Told;
@@ -117,7 +118,12 @@ function valuesBetween(before: Judgement, after: Judgement): readonly Act[] {
   });
 }
 
-const opensBetween = (before: Judgement, after: Judgement): readonly Act[] =>
-  after.opens
-    .filter((dialog) => !before.opens.includes(dialog))
-    .map((dialog) => ({ act: 'opens', at: '', value: dialog }));
+const opensBetween = (before: Judgement, after: Judgement): readonly Act[] => [
+  ...without(after.opens, before.opens).map((value) => ({ act: 'opens' as const, at: '', value })),
+  ...without(before.opens, after.opens).map((value) => ({
+    ...{ act: 'unopens' as const, at: '', value },
+  })),
+];
+
+const without = (some: readonly string[], others: readonly string[]): readonly string[] =>
+  some.filter((one) => !others.includes(one));

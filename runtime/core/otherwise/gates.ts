@@ -2,9 +2,10 @@
 
 import { formTree } from '../form/form-tree.ts';
 import type { FormBundle, Json, JsonObject } from '../model/types.ts';
+import { sourcesOf } from '../rules/facts.ts';
 import { type PlannedRule, planRules } from '../rules/rule-plan.ts';
 import { generic, isWithin } from '../values/paths.ts';
-import { targetsOf } from './assigned.ts';
+import { placeOfFact, targetsOf } from './assigned.ts';
 import { factsOf } from './telling-apart.ts';
 import { sampleOf } from './values-apart.ts';
 
@@ -16,16 +17,30 @@ interface Forms {
 
 const MOST_GATES = 8;
 
-/** By place what may be answered there, what the places themselves hold first; `reads` are facts that other rules may fill in. */
+interface Around {
+  readonly places: readonly string[];
+  /** Facts that other rules may fill in. */
+  readonly reads?: readonly string[];
+  /** The rules themselves: what they copy, offer or take away has to be there. */
+  readonly own?: readonly PlannedRule[];
+}
+
+/** By place what may be answered there, what the places themselves hold first. */
 export function gatesOf(
   forms: Forms,
-  places: readonly string[],
-  reads: readonly string[] = [],
+  { places, reads = [], own = [] }: Around,
 ): ReadonlyMap<string, readonly Json[]> {
   const { form } = forms.after;
   const today = typeof forms.context.today === 'string' ? forms.context.today : '';
   const tree = formTree(form);
-  const own = places.map((at) => [at, [sampleOf(tree.at(generic(at)), today)]] as const);
+  const sample = (at: string): Json => sampleOf(tree.at(generic(at)), today);
+  const held = places.map((at) => [at, [...tagsOf(own), sample(at)]] as const);
+  const copied = own.flatMap((rule) =>
+    sourcesOf(rule.rule.effect).flatMap((fact) => {
+      const at = placeOfFact(fact, rule);
+      return at === undefined ? [] : [[at, [sample(at)]] as const];
+    }),
+  );
   const isMet = (rule: PlannedRule): boolean =>
     targetsOf(rule).some(
       (target) =>
@@ -33,5 +48,12 @@ export function gatesOf(
         (rule.rule.effect.type === 'set' && reads.includes(target)),
     );
   const rules = planRules(form.rules).rules.filter(isMet);
-  return new Map([...own, ...factsOf(forms, rules)].slice(0, MOST_GATES + own.length));
+  const first = [...copied, ...held];
+  return new Map([...first, ...factsOf(forms, rules)].slice(0, MOST_GATES + first.length));
 }
+
+/** Of a tag a list with it, so that it can be taken away. */
+const tagsOf = (own: readonly PlannedRule[]): readonly Json[] =>
+  own.flatMap(({ rule: { effect } }) =>
+    effect.type === 'tag' || effect.type === 'untag' ? [[effect.value]] : [],
+  );

@@ -93,9 +93,11 @@ const trialOfRule =
   (asked: Asked) =>
   (rule: ChangedRule): Trial => {
     const { places, rows, apart, reads } = tellingApart(asked, rule);
+    const own = [rule.after, rule.before].filter((one) => one !== undefined);
     const on = (rule.after ?? rule.before)?.rule.on;
     return {
-      ...{ rule: rule.name, places, rows, apart, gates: gatesOf(asked, places, reads) },
+      ...{ rule: rule.name, places, apart, gates: gatesOf(asked, { places, reads, own }) },
+      rows: [...rows, ...places.flatMap(rowsAbove)],
       moment: on === 'start' ? 'start' : 'submit',
     };
   };
@@ -106,7 +108,12 @@ const trialOfField =
     const place = at.replaceAll('/*', '/0');
     const values = limitsApart([before, after].filter((one): one is FormNode => !!one));
     return {
-      ...{ rule: '', moment: 'submit', places: [place], gates: gatesOf(asked, [place]) },
+      ...{
+        rule: '',
+        moment: 'submit',
+        places: [place],
+        gates: gatesOf(asked, { places: [place] }),
+      },
       apart: [[], ...values.map((value) => [{ at: place, value }])],
       rows: rowsAbove(place),
     };

@@ -100,7 +100,7 @@ class Reader {
   said({ act, fault, value, at }: Otherwise): string {
     const { bundle, texts } = this.#telling(act);
     if (fault) return faultText(texts, bundle, fault);
-    if (act === 'opens' || value === undefined || value === null) return '';
+    if (act === 'opens' || act === 'unopens' || value === undefined || value === null) return '';
     const offered = isList(value) ? value.slice(0, 6) : [value];
     return offered.map((one) => this.value(at, one).value).join(', ');
   }
