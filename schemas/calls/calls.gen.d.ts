@@ -7272,6 +7272,7 @@ export interface Calls {
     request: {
       change: string;
       key: string;
+      person?: string;
     };
     responses: {
       '200': {
@@ -7336,6 +7337,7 @@ export interface Calls {
     request: {
       change: string;
       key: string;
+      person?: string;
     };
     responses: {
       '200': {

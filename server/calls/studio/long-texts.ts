@@ -1,16 +1,18 @@
 // studio_mail, studio_mail_test, studio_document, studio_page: a long text of a change as people would get it.
 import type { MarkdownTree } from '../../../runtime/core/index.ts';
 import { Refusal } from '../../common/refusals.ts';
+import type { ServerContext } from '../../context/context.ts';
 import { attempt } from '../../security-events/index.ts';
 import { PDF } from '../../services/files/kinds.ts';
 import { inTransaction } from '../../store/index.ts';
 import { letterOf, longText, printedDocument, withSubject } from '../../studio/candidate/index.ts';
+import { demoValues } from '../../studio/people/index.ts';
 import { type Call, FileAnswer, staffOf } from '../common/call.ts';
 
 const mail: Call = {
   id: 'studio_mail',
-  async handle(server, { payload: { change, key } }) {
-    const found = await longText(server, change, key, 'mail');
+  async handle(server, { payload: { change, key, person = '' } }) {
+    const found = await mailTo(server, { change, key, person });
     const { subject, html, text, body } = letterOf(server, found);
     const { of, refused } = found;
     return {
@@ -20,13 +22,25 @@ const mail: Call = {
   },
 };
 
+interface MailAsked {
+  readonly change: string;
+  readonly key: string;
+  readonly person: string;
+}
+
+/** With examples, or what one of the demo people would read in their place. */
+async function mailTo(server: ServerContext, { change, key, person }: MailAsked) {
+  const found = await longText(server, change, key, 'mail');
+  return { ...found, params: { ...found.params, ...(await demoValues(server, person)) } };
+}
+
 /** To whoever asks, and nobody else: in the mail queue, as every mail. */
 const mailTest: Call = {
   id: 'studio_mail_test',
   async handle(server, input) {
-    const { change, key } = input.payload;
+    const { change, key, person = '' } = input.payload;
     attempt(input.request, 'content.mailed', { on: { kind: 'change', id: change }, act: key });
-    const { tree, params } = await longText(server, change, key, 'mail');
+    const { tree, params } = await mailTo(server, { change, key, person });
     const { email: to } = staffOf(input);
     const mark = server.content.texts.t('server.studio.testMail');
     await inTransaction(server.db, (trx) =>

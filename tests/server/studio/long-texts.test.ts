@@ -33,6 +33,20 @@ describe('a long text of a change', () => {
     expect(live.subject).not.toBe(found.subject);
   });
 
+  it('is to one of the demo people where one is chosen, and to nobody real', async () => {
+    const one = await editor();
+    await one.edit(say(MAIL, '# Good news, {{name}}\n\nYou are attorney {{attorney_id}}.\n'));
+    const at = { change: one.change, key: MAIL };
+    const found = await one.ask('studio_mail', { ...at, person: 'attorney/10003' });
+    expect([found.subject, found.text]).toEqual([
+      'Good news, Rebecca Lindqvist',
+      expect.stringContaining('You are attorney 10003.'),
+    ]);
+    await server.app.store.deleteFrom('demo_person').where('id', '=', '10004').execute();
+    for (const call of ['studio_mail', 'studio_mail_test'] as const)
+      expect((await one.call(call, { ...at, person: 'attorney/10004' })).status).toBe(403);
+  });
+
   it('is sent to whoever asks, as every mail is, and says that it is a test', async () => {
     const one = await editor();
     await one.edit(say(MAIL, '# Good news, {{name}}\n\nYou can [log in](/login) now.\n'));

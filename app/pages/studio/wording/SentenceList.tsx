@@ -12,6 +12,7 @@ import {
 import { useT } from '../../../portal/portal.tsx';
 import type { Found } from '../sentences/search.ts';
 import type { Sentence } from '../sentences/sentence.ts';
+import { keepInSight } from './keep-in-sight.ts';
 import { type Line, linesOf, nextIn } from './lines.ts';
 import { SentenceRow } from './SentenceRow.tsx';
 
@@ -87,7 +88,9 @@ function useRows(
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: brought into sight when it is opened, not when the list changes
   useEffect(() => {
-    if (openAt >= 0) rows.scrollToIndex(openAt, { align: 'auto' });
+    if (openAt < 0) return undefined;
+    rows.scrollToIndex(openAt, { align: 'auto' });
+    return keepInSight(scroll.current, openAt);
   }, [open]);
   return rows;
 }

@@ -1,8 +1,9 @@
 // The panes of the page of wording: the list at the left, the preview at the right; on a phone one of them at a time.
 
-import { memo, type ReactElement, useMemo, useState } from 'react';
+import { memo, type ReactElement, useCallback, useMemo, useRef, useState } from 'react';
 import { useT } from '../../../portal/portal.tsx';
 import { PreviewPane } from '../preview/stage/PreviewPane.tsx';
+import { saidWith } from '../sentences/said-with.ts';
 import { countOf, wordsIn } from '../sentences/search.ts';
 import type { Sentences } from '../sentences/sentence.ts';
 import { StudioFrame } from '../shell/StudioFrame.tsx';
@@ -31,6 +32,10 @@ export const WordingPanes = memo(function WordingPanes(props: Props): ReactEleme
   const t = useT();
   const panes = usePanes(work, sentences);
   const sentence = sentences.get(panes.open);
+  const seen = useMemo(() => sentence && saidWith(sentence, sentences), [sentence, sentences]);
+  const latest = useRef(sentences);
+  latest.current = sentences;
+  const textOf = useCallback((key: string) => latest.current.get(key)?.text ?? '', []);
   return (
     <StudioFrame
       place="wording"
@@ -44,8 +49,9 @@ export const WordingPanes = memo(function WordingPanes(props: Props): ReactEleme
         <ListPane work={work} sentences={sentences} panes={panes} />
         <PreviewPane
           work={work}
-          sentence={sentence}
+          sentence={seen}
           place={panes.place}
+          textOf={textOf}
           onPlace={panes.showPlace}
           onSentence={panes.jump}
         />

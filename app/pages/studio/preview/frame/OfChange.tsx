@@ -18,7 +18,7 @@ import { Missing } from '../../../form/Missing.tsx';
 import { hear, type ToPreview, tell } from './channel.ts';
 import { Frame } from './Frame.tsx';
 import type { ChangeFiles } from './files.ts';
-import { elementsOf, keyUnder } from './in-page.ts';
+import { elementsSaying, keyUnder } from './in-page.ts';
 import { createMarks } from './marks.ts';
 import { type Changed, openChanged, type ToOpenChanged } from './open-changed.ts';
 import { isFramed, Shown } from './Shown.tsx';
@@ -161,10 +161,10 @@ function useTake({ shower, look, setWanted }: Taking): (message: ToPreview) => P
       if (message.type !== 'show') return undefined;
       const { type: _, ...wanted } = message;
       if (wanted.key === '') return setWanted(undefined);
-      const { element, at, of } = await bring(shower, wanted);
+      const { element, ...found } = await bring(shower, wanted);
       setWanted(wanted);
       element?.scrollIntoView({ block: 'center' });
-      return tell({ type: 'shown', key: wanted.key, at, of });
+      return tell({ type: 'shown', key: wanted.key, ...found });
     },
     [shower, look, setWanted],
   );
@@ -199,7 +199,7 @@ function useFound(
     if (moment - lookedAt.current < LOOK_EVERY_MS) return undefined;
     lookedAt.current = moment;
     const root = shower?.root();
-    const [first] = shower && root && wanted ? elementsOf(root, wanted.key, shower.marks) : [];
+    const [first] = shower && root && wanted ? elementsSaying(root, wanted, shower.marks) : [];
     last.current = first;
     return first;
   }, [shower, wanted]);

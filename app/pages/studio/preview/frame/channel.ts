@@ -2,12 +2,16 @@
 
 /** From the page around it. */
 export type ToPreview =
-  /** Shows a place of a sentence: the first on this step or else of all, or that of a number; '' shows none. `values` fill what stands in it. */
+  /**
+   * Shows a place of a sentence: the first on this step or else of all, or that of a number; '' shows none. `values` fill what
+   * stands in it; where it is not drawn, one of the `same` is shown, which say its words.
+   */
   | {
       readonly type: 'show';
       readonly key: string;
       readonly at?: number;
       readonly values?: Readonly<Record<string, string>>;
+      readonly same?: readonly string[];
     }
   /** Shows every message that a field can have; without one, none any more. */
   | { readonly type: 'faults'; readonly pointer: string }
@@ -25,7 +29,14 @@ export type FromPreview =
   /** A sentence was pressed. */
   | { readonly type: 'sentence'; readonly key: string }
   /** A place of a sentence is in sight: which, of how many. 0 of some: they are not on the page now. 0 of 0: it is not in this form. */
-  | { readonly type: 'shown'; readonly key: string; readonly at: number; readonly of: number }
+  | {
+      readonly type: 'shown';
+      readonly key: string;
+      readonly at: number;
+      readonly of: number;
+      /** It is hidden: message keys of what the fields are called whose answers decide that. */
+      readonly why?: readonly string[];
+    }
   /** Of the portal: the page of an address is on screen. */
   | { readonly type: 'at'; readonly to: string }
   /** The form is drawn with so many commands of the change; without `form`, as it was before it could not be put together. */

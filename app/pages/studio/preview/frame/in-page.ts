@@ -25,6 +25,19 @@ const inOrder = (elements: readonly Element[]): readonly Element[] =>
     one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
   );
 
+/** The same of a sentence, or else of the first of those that say its words which is there. */
+export function elementsSaying(
+  root: Element,
+  { key, same = [] }: { readonly key: string; readonly same?: readonly string[] },
+  marks: Marks,
+): readonly Element[] {
+  for (const one of [key, ...same]) {
+    const found = elementsOf(root, one, marks);
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
 /** Choices of a closed list are in sight as the list is. */
 function isInSight(element: Element): boolean {
   const seen =

@@ -2,7 +2,8 @@
 
 import { generic, type JsonObject, type Pointer } from '../../../../../runtime/core/index.ts';
 import { type FormStore, serverFaults } from '../../../../../runtime/react/index.ts';
-import { elementsOf } from './in-page.ts';
+import { decidedBy, labelsOf, reveal } from './hidden.ts';
+import { elementsSaying } from './in-page.ts';
 import type { Marks } from './marks.ts';
 import type { OpenedPreview } from './open-preview.ts';
 import { type FormPlace, faultsOf, inFirstRow, listsAround, placesIn } from './places.ts';
@@ -21,6 +22,8 @@ export interface Place {
   /** Which place it is, from 1; 0 where none is in sight. */
   readonly at: number;
   readonly of: number;
+  /** It is hidden: what the fields are called whose answers decide that. */
+  readonly why?: readonly string[];
 }
 
 export interface Wanted {
@@ -28,42 +31,52 @@ export interface Wanted {
   /** From 1. */
   readonly at?: number;
   readonly values?: Readonly<Record<string, string>>;
+  /** Sentences of the same words. */
+  readonly same?: readonly string[];
 }
 
 /** The place of a sentence, brought into the page. `undefined` elements say that it cannot be seen now. */
-export async function bring(shower: Shower, { key, at, values }: Wanted): Promise<Place> {
-  const { opened, marks } = shower;
-  const places = placesIn(opened.form.bundle, key);
+export async function bring(shower: Shower, wanted: Wanted): Promise<Place> {
+  const { opened } = shower;
+  const { bundle } = opened.form;
+  const { key, same = [], at, values } = wanted;
+  const said = [key, ...same].find((one) => placesIn(bundle, one).length > 0) ?? key;
+  const places = placesIn(bundle, said);
   const onThisStep = places.find(({ section }) => section === shower.step()) ?? places[0];
   const place =
     at === undefined ? onThisStep : places[Math.min(Math.max(at, 1), places.length) - 1];
-  if (place === undefined) return here(shower, key, at);
+  if (place === undefined) return here(shower, wanted);
   if (opened.Steps && shower.step() !== place.section) shower.go(place.section);
   const { store } = opened;
-  if (place.pointer !== undefined) addRows(store, place.pointer);
-  if (place.isFault && place.pointer !== undefined)
-    say(store, place.pointer, [sentence(shower, key, place.pointer, values)]);
-  const element = await appearing(() => elementIn(shower, key, place, marks));
+  const { pointer } = place;
+  if (pointer !== undefined) addRows(store, pointer);
+  const isSeen = pointer === undefined || (await reveal(store, pointer));
+  if (place.isFault && pointer !== undefined && isSeen)
+    say(store, pointer, [sentence(shower, said, pointer, values)]);
+  const element = isSeen ? await appearing(() => elementIn(shower, wanted, place)) : undefined;
   const number = places.indexOf(place) + 1;
-  return { element, at: element ? number : 0, of: places.length };
+  return {
+    ...{ element, at: element ? number : 0, of: places.length },
+    ...(pointer !== undefined && !isSeen && { why: labelsOf(bundle, decidedBy(bundle, pointer)) }),
+  };
 }
 
 /** What is said around the form: as often as it stands in the page. */
-function here({ root, marks }: Shower, key: string, at = 1): Place {
+function here({ root, marks }: Shower, wanted: Wanted): Place {
+  const { at = 1 } = wanted;
   const page = root();
-  const found = page ? elementsOf(page, key, marks) : [];
+  const found = page ? elementsSaying(page, wanted, marks) : [];
   const number = Math.min(Math.max(at, 1), found.length);
   return { element: found[number - 1], at: number, of: found.length };
 }
 
 function elementIn(
-  { root }: Shower,
-  key: string,
+  { root, marks }: Shower,
+  wanted: Wanted,
   { pointer }: FormPlace,
-  marks: Marks,
 ): Element | undefined {
   const page = root();
-  const found = page ? elementsOf(page, key, marks) : [];
+  const found = page ? elementsSaying(page, wanted, marks) : [];
   if (pointer === undefined) return found[0];
   const control = document.getElementById(`field-${inFirstRow(pointer)}`);
   const field = control?.closest('.f-field');

@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useRef } from 'react';
 import { tell } from '../frame/channel.ts';
-import { elementsOf } from '../frame/in-page.ts';
+import { elementsSaying } from '../frame/in-page.ts';
 import type { Marks } from '../frame/marks.ts';
 import type { Wanted } from '../frame/show.ts';
 
@@ -38,7 +38,7 @@ export function useInSight({
       tell({ type: 'shown', key, at: place, of });
     };
     const look = (): void => {
-      const found = elementsOf(document.body, key, marks);
+      const found = elementsSaying(document.body, wanted, marks);
       const place = Math.min(Math.max(at, 1), found.length);
       const element = found[place - 1];
       if (element && element !== last.current) bring(element);

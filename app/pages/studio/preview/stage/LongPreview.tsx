@@ -10,16 +10,20 @@ import { valuesOf } from '../../sentences/reads-as.ts';
 import type { Sentence } from '../../sentences/sentence.ts';
 import { newestSeq, type Work } from '../../work/state.ts';
 import { idOf, useOfWork } from '../../work/use-work.ts';
+import { Chip } from './Chip.tsx';
+import type { DemoPerson } from './portal-pages.ts';
 
 interface Props {
   readonly work: Work;
   readonly sentence: Sentence;
+  /** Of the demo world, to whom a mail can be looked at; undefined until they are known. */
+  readonly people: readonly DemoPerson[] | undefined;
 }
 
-export function LongPreview({ work, sentence }: Props): ReactElement {
-  if (sentence.kind === 'mail') return <Mail work={work} sentence={sentence} />;
-  if (sentence.kind === 'document') return <Document work={work} sentence={sentence} />;
-  return <Page work={work} sentence={sentence} />;
+export function LongPreview(props: Props): ReactElement {
+  const { kind } = props.sentence;
+  if (kind === 'mail') return <Mail {...props} />;
+  return kind === 'document' ? <Document {...props} /> : <Page {...props} />;
 }
 
 /** Asked again when something was saved. */
@@ -39,24 +43,38 @@ function useRefusal(): (refused: Refused) => void {
   return (refused) => toasts.fail(refused, refused.sentence ?? sayingOf(refused, t));
 }
 
-function Mail({ work, sentence: { key } }: Props): ReactElement {
+function Mail({ work, sentence: { key }, people = [] }: Props): ReactElement {
   const t = useT();
   const { send, toasts } = usePortal();
   const refuse = useRefusal();
   const [isText, setIsText] = useState(false);
+  const [person, setPerson] = useState('');
   const id = useOfWork(work, idOf);
-  const { data, retry } = useCall('studio_mail', { change: id, key }, { keepPreviousData: true });
+  const { data, retry } = useCall(
+    'studio_mail',
+    { change: id, key, person },
+    { keepPreviousData: true },
+  );
   useFresh(work, retry);
   const mail = data?.data;
   const test = async (): Promise<void> => {
     await work.flush();
-    const sent = await send('studio_mail_test', { change: work.get().id, key });
+    const sent = await send('studio_mail_test', { change: work.get().id, key, person });
     if (sent.ok) toasts.show('success', t('studio.mail.sent', { email: sent.body.data.to }));
     else refuse(sent.refused);
   };
   return (
     <div className="st-paper-room">
       <div className="st-acts">
+        <Chip
+          label={t('studio.mail.to')}
+          value={person}
+          choices={[
+            ['', t('studio.mail.examples')],
+            ...people.map(({ id: one, name }) => [one, name] as const),
+          ]}
+          onChoose={setPerson}
+        />
         <button type="button" className="btn" onClick={() => void test()}>
           {t('studio.mail.test')}
         </button>

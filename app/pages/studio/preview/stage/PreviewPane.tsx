@@ -2,7 +2,7 @@
 
 import { memo, type ReactElement, useCallback, useState } from 'react';
 import { useT } from '../../../../portal/portal.tsx';
-import type { Sentence } from '../../sentences/sentence.ts';
+import type { SaidWith } from '../../sentences/said-with.ts';
 import type { Work } from '../../work/state.ts';
 import { LongPreview } from './LongPreview.tsx';
 import { OnForm } from './OnForm.tsx';
@@ -13,9 +13,11 @@ import './preview-pane.css';
 
 interface Props {
   readonly work: Work;
-  readonly sentence: Sentence | undefined;
+  readonly sentence: SaidWith | undefined;
   /** Which of its places. */
   readonly place: number;
+  /** The words of any sentence. */
+  readonly textOf: (key: string) => string;
   readonly onPlace: (place: number) => void;
   /** A sentence was pressed in the preview. */
   readonly onSentence: (key: string) => void;
@@ -31,7 +33,12 @@ export const PreviewPane = memo(function PreviewPane(props: Props): ReactElement
     <section className="st-stage" aria-label={t('studio.preview.title')}>
       {!isPaper && <StageBar look={look} onLook={setLook} stage={stage} />}
       {isPaper && sentence ? (
-        <LongPreview key={sentence.key} work={props.work} sentence={sentence} />
+        <LongPreview
+          key={sentence.key}
+          work={props.work}
+          sentence={sentence}
+          people={stage.people}
+        />
       ) : (
         <Shown {...props} look={look} stage={stage} />
       )}
@@ -40,7 +47,7 @@ export const PreviewPane = memo(function PreviewPane(props: Props): ReactElement
 });
 
 /** A mail or a document is no page of the portal, a long text only where a page shows it. */
-const isOnPaper = (sentence: Sentence | undefined): boolean => sentence?.long === true;
+const isOnPaper = (sentence: SaidWith | undefined): boolean => sentence?.long === true;
 
 interface ShownProps extends Props {
   readonly look: Look;
@@ -48,7 +55,7 @@ interface ShownProps extends Props {
 }
 
 function Shown({ look, stage, onPlace, onSentence, ...props }: ShownProps): ReactElement {
-  const { work, sentence } = props;
+  const { work, sentence, textOf } = props;
   const t = useT();
   const { stops, view, who, hold, pass, release } = stage;
   const walk = useCallback(
@@ -74,7 +81,7 @@ function Shown({ look, stage, onPlace, onSentence, ...props }: ShownProps): Reac
     return (
       <OnForm
         key={stops.at.form}
-        {...{ work, sentence, stops, look, onPlace: walk, onSentence }}
+        {...{ work, sentence, stops, look, textOf, onPlace: walk, onSentence }}
         form={stops.at.form}
         section={stops.at.section}
       />
@@ -87,7 +94,7 @@ function Shown({ look, stage, onPlace, onSentence, ...props }: ShownProps): Reac
   );
 }
 
-function nothingFor(sentence: Sentence | undefined, { lacksPeople }: Stage) {
+function nothingFor(sentence: SaidWith | undefined, { lacksPeople }: Stage) {
   if (!sentence) return 'studio.preview.noneLead';
   return lacksPeople ? 'studio.preview.noPeople' : 'studio.preview.nowhereLead';
 }

@@ -3,6 +3,7 @@
 import type { ReactElement } from 'react';
 import { useT } from '../../../../portal/portal.tsx';
 import { StudioIcon } from '../../shell/StudioIcon.tsx';
+import { Chip, type Choice } from './Chip.tsx';
 import { VISITOR } from './portal-pages.ts';
 import type { Stage } from './use-stage.ts';
 
@@ -99,32 +100,5 @@ function AsWhom({ stage: { people = [], view, choosePerson } }: Pick<Props, 'sta
       />
       {none && <span className="small soft">{none}</span>}
     </>
-  );
-}
-
-type Choice = readonly [value: string, label: string];
-
-interface ChipProps {
-  readonly label: string;
-  readonly value: string;
-  readonly choices: readonly Choice[];
-  readonly onChoose: (value: string) => void;
-}
-
-/** A list of choices that shows what is chosen. */
-function Chip({ label, value, choices, onChoose }: ChipProps): ReactElement {
-  const [, chosen = ''] = choices.find(([one]) => one === value) ?? [];
-  return (
-    <label className="st-chip">
-      <span>{label}</span> <b aria-hidden="true">{chosen}</b>
-      <StudioIcon name="down" small />
-      <select value={value} onChange={({ target }) => onChoose(target.value)}>
-        {choices.map(([one, name]) => (
-          <option key={one} value={one}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </label>
   );
 }

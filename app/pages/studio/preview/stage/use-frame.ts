@@ -1,7 +1,7 @@
 // Talks with the preview in its frame: tells it which sentence to show and that words have changed, hears what is in sight and what was pressed.
 
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import type { Sentence } from '../../sentences/sentence.ts';
+import type { SaidWith } from '../../sentences/said-with.ts';
 import { newestSeq, type Work } from '../../work/state.ts';
 import { idOf, useOfWork } from '../../work/use-work.ts';
 
@@ -9,7 +9,7 @@ export interface Framed {
   readonly work: Work;
   readonly form: string;
   readonly section: string;
-  readonly sentence: Sentence;
+  readonly sentence: SaidWith;
   /** Light, dark, or as whoever looks has it. */
   readonly theme: string;
   readonly onSentence: (key: string) => void;
@@ -19,6 +19,8 @@ export interface Framed {
 export interface InSight {
   readonly at: number;
   readonly of: number;
+  /** It is hidden: message keys of the fields whose answers decide that. */
+  readonly why?: readonly string[];
 }
 
 export interface Frame {
@@ -29,6 +31,8 @@ export interface Frame {
   readonly isOld: boolean;
   /** Shows another place on the same page. */
   readonly showAt: (at: number) => void;
+  /** Shows every message that a field can have. */
+  readonly showFaults: (pointer: string) => void;
 }
 
 /** The preview is told of a sentence whenever it has drawn. */
@@ -40,18 +44,20 @@ export function useFrame({ work, form, section, sentence, theme, onSentence }: F
   const seq = useOfWork(work, newestSeq);
   const newest = useRef(seq);
   newest.current = seq;
-  const query = new URLSearchParams({ ...(id && { change: id }), ...(theme && { theme }) });
-  const src = `/preview/${form}${section && `/${section}`}${query.size > 0 ? `?${query}` : ''}`;
+  // Before the first edit the change is what is live: only a form of a change hears what to show.
+  const query = new URLSearchParams({ change: id, ...(theme && { theme }) });
+  const src = `/preview/${form}${section && `/${section}`}?${query}`;
   const tell = useCallback((message: object): void => {
     frame.current?.contentWindow?.postMessage(message, window.location.origin);
   }, []);
-  const { key, placeholders } = sentence;
-  const latest = useRef(placeholders);
-  latest.current = placeholders;
+  const { key } = sentence;
+  const latest = useRef(sentence);
+  latest.current = sentence;
   const showAt = useCallback(
     (at?: number): void => {
-      const values = Object.fromEntries(latest.current.map(({ name, sample }) => [name, sample]));
-      tell({ type: 'show', key, values, ...(at !== undefined && { at }) });
+      const { placeholders, same = [] } = latest.current;
+      const values = Object.fromEntries(placeholders.map(({ name, sample }) => [name, sample]));
+      tell({ type: 'show', key, values, same, ...(at !== undefined && { at }) });
     },
     [key, tell],
   );
@@ -71,11 +77,15 @@ export function useFrame({ work, form, section, sentence, theme, onSentence }: F
         if (Number(data.seq) < newest.current) tell({ type: 'changed' });
         showAt();
       } else if (data?.type === 'shown' && data.key === key) {
-        setInSight({ at: Number(data.at), of: Number(data.of) });
+        setInSight({ at: Number(data.at), of: Number(data.of), why: keysIn(data.why) });
       } else if (data?.type === 'sentence' && typeof data.key === 'string') onSentence(data.key);
     };
     window.addEventListener('message', hear);
     return () => window.removeEventListener('message', hear);
   }, [key, onSentence, showAt, tell]);
-  return { frame, src, inSight, isOld, showAt };
+  const showFaults = (pointer: string): void => tell({ type: 'faults', pointer });
+  return { frame, src, inSight, isOld, showAt, showFaults };
 }
+
+const keysIn = (said: unknown): readonly string[] =>
+  Array.isArray(said) ? said.filter((one) => typeof one === 'string') : [];

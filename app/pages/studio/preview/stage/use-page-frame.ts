@@ -2,7 +2,7 @@
 
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { PREVIEWED } from '../../../../routes/addresses.ts';
-import type { Sentence } from '../../sentences/sentence.ts';
+import type { SaidWith } from '../../sentences/said-with.ts';
 import { newestSeq, type Work } from '../../work/state.ts';
 import { idOf, useOfWork } from '../../work/use-work.ts';
 import type { PageView } from './portal-pages.ts';
@@ -11,7 +11,7 @@ import type { InSight } from './use-frame.ts';
 export interface PageFramed {
   readonly work: Work;
   readonly view: PageView;
-  readonly sentence: Sentence | undefined;
+  readonly sentence: SaidWith | undefined;
   readonly theme: string;
   /** Does a press tell the sentence, in place of what it does for whoever uses the page? */
   readonly tells: '' | 'sentence';
@@ -51,7 +51,10 @@ export function usePageFrame(framed: PageFramed): PageFrame {
       frame.current?.contentWindow?.postMessage(message, window.location.origin);
   }, []);
   const showAt = useCallback(
-    (at?: number) => tell({ type: 'show', key: latest.current.key, ...(at && { at }) }),
+    (at?: number) => {
+      const { key: wanted, sentence: said } = latest.current;
+      tell({ type: 'show', key: wanted, same: said?.same ?? [], ...(at && { at }) });
+    },
     [tell],
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: another frame has yet to say that it is there
