@@ -6285,6 +6285,7 @@ export interface Calls {
             asked_of: string;
             approved_by: string;
             plan_at: string;
+            full: number;
           };
           commands: {
             seq: number;
@@ -6398,6 +6399,7 @@ export interface Calls {
             asked_of: string;
             approved_by: string;
             plan_at: string;
+            full: number;
           };
           clashes: {
             thing: string;
@@ -6808,6 +6810,7 @@ export interface Calls {
             asked_of: string;
             approved_by: string;
             plan_at: string;
+            full: number;
           };
           applied: {
             id: string;
@@ -7119,6 +7122,7 @@ export interface Calls {
             asked_of: string;
             approved_by: string;
             plan_at: string;
+            full: number;
           }[];
           planned: {
             id: string;
@@ -7136,6 +7140,11 @@ export interface Calls {
             asked_of: string;
             approved_by: string;
             plan_at: string;
+            full: number;
+          }[];
+          comments: {
+            change: string;
+            count: number;
           }[];
           live: {
             number: number;
@@ -7154,7 +7163,10 @@ export interface Calls {
             name: string;
             by: string;
             since: string;
-            what: 'approve' | 'publish';
+            what: 'approve' | 'publish' | 'handed' | 'comments' | 'answers' | 'failed';
+            count: number;
+            place: string;
+            why: string;
           }[];
         };
       };
@@ -8019,6 +8031,76 @@ export interface Calls {
       };
     };
   };
+  studio_things: {
+    request: {};
+    responses: {
+      '200': {
+        status: 'success';
+        data: {
+          things: {
+            kind: 'forms' | 'sections' | 'tables' | 'mails' | 'documents' | 'pages' | 'flows';
+            id: string;
+            access: string;
+            steps: number;
+            drafts: number;
+            sent: number;
+            forms: string[];
+            moves: {
+              flow: string;
+              move: string;
+            }[];
+            pages: string[];
+            since: number;
+            since_at: string;
+            or_older: boolean;
+            changes: string[];
+          }[];
+        };
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
+        };
+      };
+    };
+  };
   studio_undo: {
     request: {
       change: string;
@@ -8046,6 +8128,7 @@ export interface Calls {
             asked_of: string;
             approved_by: string;
             plan_at: string;
+            full: number;
           };
           rows: {
             seq: number;

@@ -7,6 +7,7 @@ import { studioDemoPeople } from './demo-people.ts';
 import { lookingBackCalls } from './looking-back.ts';
 import { releasingCalls } from './releasing.ts';
 import { shownByCode } from './shown-by-code.ts';
+import { studioThings } from './things.ts';
 
 export const studioCalls: readonly Call[] = [
   ...changeCalls,
@@ -16,4 +17,5 @@ export const studioCalls: readonly Call[] = [
   ...releasingCalls,
   shownByCode,
   studioDemoPeople,
+  studioThings,
 ];

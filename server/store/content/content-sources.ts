@@ -97,7 +97,8 @@ export async function keptHashes(
   return new Set(rows.map(({ hash }) => hash));
 }
 
-async function textsOf(
+/** The texts of those of these hashes that are kept. */
+export async function textsOf(
   db: Store | StoreTransaction,
   hashes: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {

@@ -54,6 +54,7 @@ import { studioComments } from './0063-studio-comments.ts';
 import { studioReleasing } from './0064-studio-releasing.ts';
 import { demoPeople } from './0065-demo-people.ts';
 import { studioLookedAt } from './0066-studio-looked-at.ts';
+import { studioWaiting } from './0067-studio-waiting.ts';
 import type { Migration } from './migrate.ts';
 
 export const migrations: readonly Migration[] = [
@@ -111,4 +112,5 @@ export const migrations: readonly Migration[] = [
   studioReleasing,
   demoPeople,
   studioLookedAt,
+  studioWaiting,
 ];

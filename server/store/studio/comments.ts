@@ -44,3 +44,29 @@ export async function putResolved(
 ): Promise<void> {
   await db.updateTable('studio_comment').set(row).where('id', '=', id).execute();
 }
+
+/** One that is not settled. */
+export type OpenComment = Pick<
+  CommentRow,
+  'change_id' | 'place' | 'author' | 'author_email' | 'at'
+> & {
+  /** Whose comment it answers; null where it answers none. */
+  readonly answers: string | null;
+};
+
+/** Of these changes, the oldest first. */
+export async function openComments(
+  db: Store,
+  changes: readonly string[],
+): Promise<readonly OpenComment[]> {
+  if (changes.length === 0) return [];
+  return db
+    .selectFrom('studio_comment as said')
+    .leftJoin('studio_comment as before', 'before.id', 'said.reply')
+    .select(['said.change_id', 'said.place', 'said.author', 'said.author_email', 'said.at'])
+    .select('before.author as answers')
+    .where('said.change_id', 'in', [...changes])
+    .where('said.resolved_at', 'is', null)
+    .orderBy('said.nth')
+    .execute();
+}

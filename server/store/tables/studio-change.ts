@@ -27,4 +27,14 @@ export interface StudioChangeTable {
   readonly asked_of: Defaulted;
   readonly approved_by: Defaulted;
   readonly plan_at: LaterMoment;
+  /** Bytes of its commands, and of what takes them back. */
+  readonly size: ColumnType<number, number | undefined, number>;
+  /** E-mail address of whoever made it the owner's; '' where they began it. */
+  readonly handed_by: Defaulted;
+  readonly handed_at: LaterMoment;
+  /** Why it was not published when its time came, by the code of the refusal; '' where it was, or nothing was planned. */
+  readonly plan_refused: Defaulted;
+  readonly plan_refused_at: LaterMoment;
+  /** Whoever had planned it. */
+  readonly plan_refused_of: Defaulted;
 }

@@ -42,7 +42,9 @@ export async function beginChange(
     ...{ id: randomUUID(), name, named: name !== '', owner, owner_email: email },
     ...{ began_on: number, base: source, state: 'open', seq: 0, counts: {} },
     ...{ made_at: now, edited_at: now, discarded_at: null },
-    ...{ asked_of: '', approved_by: '', plan_at: null },
+    ...{ asked_of: '', approved_by: '', plan_at: null, size: 0 },
+    ...{ handed_by: '', handed_at: null },
+    ...{ plan_refused: '', plan_refused_at: null, plan_refused_of: '' },
   };
   await insertChange(trx, { ...row, counts: '{}' });
   return row;
@@ -59,13 +61,14 @@ export async function noteEdit(
   server: Pick<ServerContext, 'now'>,
   trx: StoreTransaction,
   row: ChangeRow,
-  { held, about }: { readonly held: Held; readonly about: string },
+  { held, about, size }: { readonly held: Held; readonly about: string; readonly size: number },
 ): Promise<ChangeRow> {
   if (held.seq === row.seq && held.baseId === row.base && row.name !== '') return row;
   const counts = countsOf(held);
   const next = {
     name: row.name || shortened(about),
     seq: held.seq,
+    size,
     edited_at: server.now(),
     ...(row.state === 'approved' && unapproved(row)),
   };

@@ -20,6 +20,7 @@ import {
 } from '../../store/studio/commands.ts';
 import { beginChange, noteEdit } from './begin.ts';
 import { requireCommands, requireState } from './may.ts';
+import { MOST_COMMANDS, requireRoom } from './size.ts';
 import { type Held, heldOf, keepHeld, withThings } from './source-of.ts';
 import { metBy } from './standing.ts';
 import { aboutOf, faultWords, readsAs } from './words.ts';
@@ -67,9 +68,6 @@ type Author = Pick<Staff, 'id' | 'email' | 'roles'>;
 /** Commands that operators run have no more of a server. */
 type Needs = Pick<ServerContext, 'db' | 'now' | 'content'>;
 
-/** More in one change would be a release of its own. */
-const MOST_COMMANDS = 10_000;
-
 /** Carries out what can be; refuses all of it where one command cannot be carried out at all. */
 export async function editChange(server: Needs, author: Author, asked: Asked): Promise<Edit> {
   requireCommands(
@@ -106,8 +104,9 @@ const attempt = (server: Needs, author: Author, asked: Asked): Promise<Done> =>
       before,
       asked.commands,
     );
+    const size = requireRoom(row, made.rows);
     await insertCommands(trx, made.rows);
-    const next = await noteEdit(server, trx, row, made);
+    const next = await noteEdit(server, trx, row, { ...made, size });
     const { applied, clashes, held } = made;
     return { edit: { row: next, applied, missed: newer, clashes }, held };
   });

@@ -6,9 +6,11 @@ import type { Staff } from '../../store/accounts/staff.ts';
 import { releaseNumbered } from '../../store/content/release-history.ts';
 import { type CurrentRelease, currentRelease } from '../../store/content/releases.ts';
 import { changesInWork } from '../../store/studio/changes.ts';
+import { type OpenComment, openComments } from '../../store/studio/comments.ts';
 import { authorsShown } from '../authors.ts';
 import { everybodyHere } from './here.ts';
-import { type ShownChange, shownChange } from './shown.ts';
+import { shownChange } from './shown.ts';
+import { waitingFor } from './waiting.ts';
 
 type Home = AnswerOf<'studio_home'>['data'];
 
@@ -19,21 +21,31 @@ const MOST = 200;
 export async function homeOf(server: ServerContext, asker: Staff): Promise<Home> {
   const head = await currentRelease(server.db);
   const rows = await changesInWork(server.db, MOST);
-  const changes = rows.map((row) => shownChange(server, row, { asker, head }));
+  const shown = rows.map((row) => ({ row, change: shownChange(server, row, { asker, head }) }));
+  const changes = shown.map(({ change }) => change);
+  const comments = await openComments(
+    server.db,
+    rows.flatMap(({ id, state }) => (state === 'discarded' ? [] : [id])),
+  );
   return {
     changes: changes.filter(({ state }) => state !== 'planned'),
     planned: changes.filter(({ state }) => state === 'planned'),
+    comments: countedBy(comments),
     live: await liveNow(server, head),
     here: await everybodyHere(server),
-    mine: changes.flatMap((change) => waitingFor(asker, change)),
+    mine: shown.flatMap((one) =>
+      waitingFor(server, asker, {
+        ...one,
+        comments: comments.filter(({ change_id }) => change_id === one.row.id),
+      }),
+    ),
   };
 }
 
-function waitingFor({ email }: Pick<Staff, 'email'>, change: ShownChange): Home['mine'] {
-  const { id, name, owner: by, edited_at: since, state } = change;
-  if (state === 'asked' && change.asked_of === email)
-    return [{ id, name, by, since, what: 'approve' }];
-  return state === 'approved' && change.own ? [{ id, name, by, since, what: 'publish' }] : [];
+function countedBy(comments: readonly OpenComment[]): Home['comments'] {
+  const counts = new Map<string, number>();
+  for (const { change_id } of comments) counts.set(change_id, (counts.get(change_id) ?? 0) + 1);
+  return [...counts].map(([change, count]) => ({ change, count }));
 }
 
 async function liveNow(server: ServerContext, head: CurrentRelease): Promise<Home['live']> {

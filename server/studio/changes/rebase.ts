@@ -17,6 +17,7 @@ import {
 import { noteEdit } from './begin.ts';
 import { isOther, valueAt } from './counts.ts';
 import { requireState } from './may.ts';
+import { sizeOf } from './size.ts';
 import { commandIn, type Held, heldBase, heldOf, keepHeld, withThings } from './source-of.ts';
 import { lostOf, readsAs } from './words.ts';
 
@@ -104,7 +105,10 @@ async function moveOn(move: Move, fresh: Held): Promise<{ row: ChangeRow; held: 
   await insertCommands(trx, added.rows);
   const moved = { began_on: number, base: fresh.baseId };
   await updateChange(trx, row.id, moved);
-  const next = await noteEdit(server, trx, row, { held: added.held, about: row.name });
+  const next = await noteEdit(server, trx, row, {
+    ...{ held: added.held, about: row.name },
+    size: sizeOf([...again.rows, ...added.rows]),
+  });
   return { row: { ...next, ...moved }, held: added.held };
 }
 

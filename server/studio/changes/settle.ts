@@ -62,7 +62,8 @@ const ACTS: Readonly<Record<Exclude<AskedSettle['act'], 'rebase'>, Act>> = {
     const to = await findStaffByEmail(trx, emailOf(asked.to ?? ''));
     if (!to || to.disabled_at || !isOneOf(to, ...STUDIO_ROLES))
       throw new Refusal('COLLEAGUE_UNKNOWN', { params: { email: asked.to ?? '' } });
-    return { owner: to.id, owner_email: to.email };
+    const handed = to.id === row.owner ? {} : { handed_by: author.email, handed_at: server.now() };
+    return { owner: to.id, owner_email: to.email, ...handed };
   },
   async discard({ server, author }, row) {
     requireOwn(author, row);

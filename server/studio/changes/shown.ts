@@ -7,6 +7,7 @@ import type { CurrentRelease } from '../../store/content/releases.ts';
 import type { ChangeRow } from '../../store/studio/changes.ts';
 import type { CommandRow } from '../../store/studio/commands.ts';
 import type { CommentRow } from '../../store/studio/comments.ts';
+import { fullOf } from './size.ts';
 import { commandIn } from './source-of.ts';
 import { type Counts, summaryOf } from './words.ts';
 
@@ -32,6 +33,7 @@ export function shownChange(
     edited_at: row.edited_at.toISOString(),
     discarded_at: row.discarded_at?.toISOString() ?? '',
     plan_at: row.plan_at?.toISOString() ?? '',
+    full: fullOf(row),
     summary: summaryOf(texts, row.counts as Counts),
   };
 }

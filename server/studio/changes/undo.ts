@@ -18,6 +18,7 @@ import {
 import { noteEdit } from './begin.ts';
 import { requireState } from './may.ts';
 import { nextActs } from './next-acts.ts';
+import { sizeOf } from './size.ts';
 import { type Held, heldOf, keepHeld, withThings } from './source-of.ts';
 import { lastAct, metBy, stacksOf } from './standing.ts';
 import { takenBack } from './words.ts';
@@ -78,7 +79,11 @@ const attempt = (
     await insertCommands(trx, made.rows);
     const pairs = targets.map(({ seq }, at) => ({ undone: seq, by: before.seq + 1 + at }));
     await noteUndone(trx, row.id, pairs);
-    const next = await noteEdit(server, trx, row, { held: made.held, about: row.name });
+    const next = await noteEdit(server, trx, row, {
+      ...{ held: made.held, about: row.name },
+      // What is full can still be taken back.
+      size: row.size + sizeOf(made.rows),
+    });
     const rows = await commandsAfter(trx, row.id, before.seq);
     return { row: next, rows, held: made.held };
   });

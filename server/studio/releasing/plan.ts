@@ -90,7 +90,9 @@ async function tellRefused(
   await inTransaction(server.db, async (trx) => {
     if (!(await forgetPlan(trx, id))) return;
     const change = await findChange(trx, id, { hold: true });
-    if (change?.state === 'planned') await updateChange(trx, id, { state: 'open', plan_at: null });
+    const refused = { plan_refused: code, plan_refused_at: server.now(), plan_refused_of: by };
+    if (change?.state === 'planned')
+      await updateChange(trx, id, { state: 'open', plan_at: null, ...refused });
     const staff = await findStaff(trx, by);
     if (!change || !staff) return;
     const why = texts.t(REFUSALS[code].message);

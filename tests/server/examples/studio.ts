@@ -16,6 +16,7 @@ export function studioExamples(world: ExampleWorld): Examples {
     call(id, { change: (await editor()).change, ...body });
   return {
     studio_home: () => call('studio_home'),
+    studio_things: () => call('studio_things'),
     studio_people: () => call('studio_people'),
     studio_edit: async () => {
       const commands = [say('app.skip', 'Skip to the content')];

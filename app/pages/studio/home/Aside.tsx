@@ -52,22 +52,28 @@ function ForYou({ home: { mine } }: Props): ReactElement {
       <h2>{t('studio.home.forYou')}</h2>
       {mine.length === 0 && <p className="small soft">{t('studio.home.nothingForYou')}</p>}
       <ul className="st-lines">
-        {mine.map(({ id, name, by, since, what }) => (
-          <li key={`${id}:${what}`}>
-            <Link
-              className="strong"
-              to={inChange(isThere('/studio/publish') ? '/studio/publish' : '/studio/wording', id)}
-            >
-              {t(`studio.home.toDo.${what}`, { name })}
+        {mine.map((one) => (
+          <li key={`${one.id}:${one.what}`}>
+            <Link className="strong" to={whereTo(one)}>
+              {t(`studio.home.toDo.${one.what}`, { name: one.name, count: one.count })}
             </Link>
             <small>
-              {by}, {moments.day(since)}
+              {t('studio.home.toDoBy', { email: one.by, when: moments.moment(one.since) })}{' '}
+              {one.why}
             </small>
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+/** To publishing, or to what it is about. */
+function whereTo({ id, what, place }: Props['home']['mine'][number]): string {
+  if (what === 'approve' || what === 'publish' || what === 'failed')
+    return inChange('/studio/publish', id);
+  const key = place.startsWith('sentence:') ? { key: place.slice('sentence:'.length) } : {};
+  return inChange('/studio/wording', id, { tab: 'changed', ...key });
 }
 
 function Planned({ home: { planned } }: Props): ReactElement | null {

@@ -8,6 +8,7 @@ import { ANY, find, wordsIn } from '../sentences/search.ts';
 import type { Sentences } from '../sentences/sentence.ts';
 import { StudioIcon } from '../shell/StudioIcon.tsx';
 import { inChange } from '../shell/there.ts';
+import { rankedSentences, rankedThings } from './ranked.ts';
 import { KINDS, thingsIn } from './things.ts';
 
 interface Props {
@@ -66,12 +67,17 @@ function Results({ sentences, query }: { readonly sentences: Sentences; readonly
   const words = wordsIn(query);
   const { groups, counts } = find(sentences, { ...ANY, query }, 'found');
   const all = useMemo(() => thingsIn(sentences), [sentences]);
-  const things = KINDS.flatMap((kind) =>
+  const asked = query.trim().toLowerCase();
+  const named = KINDS.flatMap((kind) =>
     all[kind]
-      .filter(({ name }) => words.every((word) => name.toLowerCase().includes(word)))
+      .filter(({ name, id }) => words.every((word) => `${name} ${id}`.toLowerCase().includes(word)))
       .map((thing) => ({ kind, ...thing })),
-  ).slice(0, THINGS);
-  const found = groups.flatMap(([, some]) => some).slice(0, SENTENCES);
+  );
+  const things = rankedThings(named, asked).slice(0, THINGS);
+  const found = rankedSentences(
+    groups.flatMap(([, some]) => some),
+    asked,
+  ).slice(0, SENTENCES);
   return (
     <div className="st-results">
       <p className="sr" role="status">
@@ -82,15 +88,15 @@ function Results({ sentences, query }: { readonly sentences: Sentences; readonly
         {things.map(({ kind, id, name, to }) => (
           <li key={`${kind}:${id}`}>
             <Link to={inChange('/studio/wording', '', to)}>{name}</Link>
-            <span>{t(`studio.home.kind.${kind}`)}</span>
+            <span>{t(`studio.home.one.${kind}`)}</span>
           </li>
         ))}
-        {found.map(({ key, text, about }) => (
+        {found.map(({ key, text, about, group }) => (
           <li key={key}>
             <Link to={inChange('/studio/wording', '', { key, find: query })}>
               <SentenceText text={text.slice(0, 200)} words={words} />
             </Link>
-            <span>{about}</span>
+            <span>{t('studio.replace.place', { group, about })}</span>
           </li>
         ))}
       </ul>

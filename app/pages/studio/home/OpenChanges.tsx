@@ -2,6 +2,7 @@
 
 import type { ReactElement } from 'react';
 import { tableRoles } from '../../../../runtime/react/index.ts';
+import type { AnswerOf } from '../../../calls/typed.ts';
 import { Link } from '../../../layout/Link.tsx';
 import { useT } from '../../../portal/portal.tsx';
 import { StudioIcon } from '../shell/StudioIcon.tsx';
@@ -13,13 +14,12 @@ import { useMoments } from './moments.ts';
 const { TABLE, BODY, ROW, HEADING, CELL } = tableRoles;
 
 interface Props {
-  readonly changes: readonly Change[];
-  /** Number of the release that is live. */
-  readonly live: number;
+  readonly home: Pick<AnswerOf<'studio_home'>['data'], 'changes' | 'comments' | 'live'>;
 }
 
-export function OpenChanges({ changes, live }: Props): ReactElement {
+export function OpenChanges({ home: { changes, comments, live } }: Props): ReactElement {
   const t = useT();
+  const counts = new Map(comments.map(({ change, count }) => [change, count]));
   return (
     <section className="st-panel st-changes">
       <div className="st-panel-head">
@@ -32,7 +32,7 @@ export function OpenChanges({ changes, live }: Props): ReactElement {
       {changes.length === 0 ? (
         <div className="empty">
           <b>{t('studio.home.noChanges')}</b>
-          <p>{t('studio.home.noChangesLead', { number: live })}</p>
+          <p>{t('studio.home.noChangesLead', { number: live.number })}</p>
         </div>
       ) : (
         <table className="st-table" {...TABLE}>
@@ -47,7 +47,7 @@ export function OpenChanges({ changes, live }: Props): ReactElement {
           </thead>
           <tbody {...BODY}>
             {changes.map((change) => (
-              <ChangeRow key={change.id} change={change} />
+              <ChangeRow key={change.id} change={change} comments={counts.get(change.id) ?? 0} />
             ))}
           </tbody>
         </table>
@@ -65,7 +65,13 @@ const TONES = {
   discarded: 'st-neutral',
 } as const;
 
-function ChangeRow({ change }: { readonly change: Change }): ReactElement {
+interface RowProps {
+  readonly change: Change;
+  /** That are not settled. */
+  readonly comments: number;
+}
+
+function ChangeRow({ change, comments }: RowProps): ReactElement {
   const t = useT();
   const moments = useMoments();
   const { id, name, summary, own, owner, began_on, behind, edited_at, state, asked_of } = change;
@@ -75,7 +81,10 @@ function ChangeRow({ change }: { readonly change: Change }): ReactElement {
         <Link className="strong" to={inChange('/studio/wording', id, { tab: 'changed' })}>
           {name || t('studio.change.unnamed')}
         </Link>
-        <small>{summary}</small>
+        <small>
+          {summary}
+          {comments > 0 && `, ${t('studio.home.comments', { count: comments })}`}
+        </small>
       </td>
       <td {...CELL} data-label={t('studio.home.who')}>
         <span className={own ? 'strong' : undefined}>{own ? t('studio.home.you') : owner}</span>

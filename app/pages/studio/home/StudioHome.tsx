@@ -14,6 +14,7 @@ import { Everything } from './Everything.tsx';
 import { FindAnything } from './FindAnything.tsx';
 import { FirstChange } from './FirstChange.tsx';
 import { OpenChanges } from './OpenChanges.tsx';
+import { useThings } from './use-things.ts';
 import './home.css';
 
 const ASK_EVERY_MS = 4000;
@@ -29,6 +30,7 @@ function Home(): ReactElement {
   const home = useCall('studio_home', {}, { refreshInterval: ASK_EVERY_MS });
   const listed = useListed('');
   const sentences = useMemo(() => listed.data && byKey(listed.data.data), [listed.data]);
+  const known = useThings();
   const { data, error, retry } = home;
   return (
     <StudioFrame place="home" title={t('studio.name')}>
@@ -44,9 +46,9 @@ function Home(): ReactElement {
         {!data && !error && <Skeleton />}
         {data && (
           <div className="st-split">
-            <OpenChanges changes={data.data.changes} live={data.data.live.number} />
+            <OpenChanges home={data.data} />
             <Aside home={data.data} />
-            <Everything sentences={sentences} />
+            <Everything sentences={sentences} known={known} />
           </div>
         )}
       </div>

@@ -20,6 +20,9 @@ interface Props {
   readonly where: string;
 }
 
+/** Of a hundred: from here on it is told, before nothing fits any more. */
+const NEARLY_FULL = 75;
+
 export const ChangeStrip = memo(function ChangeStrip({ work, where }: Props): ReactElement {
   const t = useT();
   const state = useWorkState(work);
@@ -50,6 +53,11 @@ export const ChangeStrip = memo(function ChangeStrip({ work, where }: Props): Re
           </>
         )}
       </span>
+      {change && change.full >= NEARLY_FULL && (
+        <span className="st-badge st-warning" role="status">
+          {t('studio.change.full', { count: change.full })}
+        </span>
+      )}
       <span className="st-strip-end">
         <Here change={id} where={where} />
         {change && isThere('/studio/compare') && (

@@ -1,0 +1,93 @@
+// What of a change waits for somebody: to be approved or published, taken over, answered, or put right.
+import type { AnswerOf } from '../../../schemas/calls/calls.gen.d.ts';
+import { REFUSALS, type RefusalCode } from '../../common/refusals.ts';
+import type { ServerContext } from '../../context/context.ts';
+import type { Staff } from '../../store/accounts/staff.ts';
+import type { ChangeRow } from '../../store/studio/changes.ts';
+import type { OpenComment } from '../../store/studio/comments.ts';
+import type { ShownChange } from './shown.ts';
+
+type Waiting = AnswerOf<'studio_home'>['data']['mine'][number];
+type Asker = Pick<Staff, 'id' | 'email'>;
+type Needs = Pick<ServerContext, 'content'>;
+
+export interface Asked {
+  readonly row: ChangeRow;
+  readonly change: ShownChange;
+  /** Of that change, and not settled yet, the oldest first. */
+  readonly comments: readonly OpenComment[];
+}
+
+/** Of one change, the most pressing first. */
+export function waitingFor(server: Needs, asker: Asker, asked: Asked): readonly Waiting[] {
+  if (asked.row.state === 'discarded') return [];
+  return [
+    ...toApprove(asker, asked),
+    ...notPublished(server, asker, asked),
+    ...toPublish(asked),
+    ...handedOver(asked),
+    ...said(asker, asked),
+  ];
+}
+
+const one = ({ change: { id, name, owner } }: Asked, more: Partial<Waiting>): Waiting => ({
+  ...{ id, name, by: owner, since: '', what: 'publish', count: 0, place: '', why: '' },
+  ...more,
+});
+
+function toApprove({ email }: Asker, asked: Asked): readonly Waiting[] {
+  const { state, asked_of, edited_at: since } = asked.change;
+  if (state !== 'asked' || asked_of !== email) return [];
+  return [one(asked, { what: 'approve', since })];
+}
+
+function toPublish(asked: Asked): readonly Waiting[] {
+  const { state, own, approved_by, edited_at: since } = asked.change;
+  if (state !== 'approved' || !own) return [];
+  return [one(asked, { what: 'publish', since, by: approved_by })];
+}
+
+/** Until somebody has edited it since, or published it. */
+function notPublished(
+  { content: { texts } }: Needs,
+  { id }: Asker,
+  asked: Asked,
+): readonly Waiting[] {
+  const { plan_refused: code, plan_refused_at: at, plan_refused_of: of, ...row } = asked.row;
+  const isMine = of === id || row.owner === id;
+  if (!isMine || !at || at < row.edited_at || row.state === 'planned' || !isRefusal(code))
+    return [];
+  const why = texts.t(REFUSALS[code].message);
+  return [one(asked, { what: 'failed', since: at.toISOString(), why })];
+}
+
+const isRefusal = (code: string): code is RefusalCode => Object.hasOwn(REFUSALS, code);
+
+/** Until it was edited since. */
+function handedOver(asked: Asked): readonly Waiting[] {
+  const { handed_by: by, handed_at: at, edited_at } = asked.row;
+  if (!asked.change.own || !at || at < edited_at) return [];
+  return [one(asked, { what: 'handed', by, since: at.toISOString() })];
+}
+
+/** Of others, on one's own change or in answer to oneself; whoever has said something there since has seen it. */
+function said({ id }: Asker, asked: Asked): readonly Waiting[] {
+  const { comments, change } = asked;
+  const seen = (at: number): boolean =>
+    comments.slice(at).some(({ author, place }) => author === id && place === comments[at]?.place);
+  const unseen = comments.filter(({ author }, at) => author !== id && !seen(at));
+  const answers = unseen.filter(({ answers: to }) => to === id);
+  const others = change.own ? unseen.filter((comment) => !answers.includes(comment)) : [];
+  return [...toRead('answers', answers, asked), ...toRead('comments', others, asked)];
+}
+
+function toRead(
+  what: 'answers' | 'comments',
+  comments: readonly OpenComment[],
+  asked: Asked,
+): readonly Waiting[] {
+  const last = comments.at(-1);
+  if (!last) return [];
+  const { author_email: by, at, place } = last;
+  return [one(asked, { what, by, since: at.toISOString(), place, count: comments.length })];
+}
