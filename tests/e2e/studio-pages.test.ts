@@ -56,7 +56,9 @@ test('another demo person is chosen, and a page is used as they would, writing n
   await frame.getByRole('heading', { name: 'Rebecca Lindqvist' }).waitFor();
   await page.getByRole('button', { name: 'Uses the page' }).click();
   await frame.getByRole('link', { name: 'Update Address' }).click();
-  await frame.getByRole('heading', { level: 1, name: 'Profile' }).waitFor();
+  await expect
+    .poll(() => page.frames().some((one) => one.url().includes('/preview/~/update-profile/')))
+    .toBe(true);
   const held = await page.evaluate(() => Object.keys(localStorage).sort());
   expect(held.filter((key) => /draft|portal\.(user|attorney)/.test(key))).toEqual([]);
   expect(await page.evaluate(() => localStorage.getItem('portal.staff'))).toContain('wording@');
@@ -65,9 +67,42 @@ test('another demo person is chosen, and a page is used as they would, writing n
 test('a page is chosen by its title; of the desk as a clerk, of the door as a visitor', async () => {
   const { page } = await staff();
   await page.goto(`${server.address}/studio/wording?change=new`);
-  await chip(page, 'Page').selectOption({ label: 'Attorney Login' });
+  await chip(page, 'Page').selectOption('Login');
   await preview(page).getByRole('heading', { level: 1 }).waitFor();
   expect(await chip(page, 'As').inputValue()).toBe('');
+});
+
+test('a sentence that a condition hides is shown with answers it appears for, and a field with all it can say', async () => {
+  const { page } = await staff();
+  await open(page, 'sections.practice.other_languages.label');
+  await preview(page).getByText('Other Languages').first().waitFor();
+  await preview(page).getByText('This sentence').waitFor();
+  await open(page, 'sections.practice.college.label');
+  await preview(page).getByText('This sentence').waitFor();
+  await page.getByRole('button', { name: 'Show all messages of this field' }).click();
+  await preview(page).locator('.f-msg').first().waitFor();
+});
+
+test('a long text is opened from its head on, and a help page is seen as one of the portal', async () => {
+  const { page } = await staff();
+  await open(page, 'pages.help_claims');
+  await preview(page).getByRole('heading', { level: 1 }).waitFor();
+  await preview(page).getByText('This sentence').waitFor();
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        const top = (name: string) => document.querySelector(name)?.getBoundingClientRect().top;
+        return (top('.st-open') ?? -1) >= (top('.st-scroll') ?? 0) - 1;
+      }),
+    )
+    .toBe(true);
+});
+
+test('a mail is read as one of the demo people would', async () => {
+  const { page } = await staff();
+  await open(page, 'mail.approved');
+  await page.getByRole('combobox', { name: 'To' }).selectOption({ label: 'Rebecca Lindqvist' });
+  await page.getByText('Your attorney number is 10003').waitFor();
 });
 
 test.each(['light', 'dark'])(
@@ -75,7 +110,7 @@ test.each(['light', 'dark'])(
   async (theme) => {
     const { page } = await staff();
     await page.goto(`${server.address}/preview/~/home?as=attorney/10001&theme=${theme}`);
-    await page.getByRole('note').waitFor();
+    await page.getByRole('complementary', { name: 'Preview' }).waitFor();
     await page.getByRole('heading', { name: 'Marian Whitlock' }).waitFor();
     await expectAccessible(page, `the dashboard, ${theme}`);
   },

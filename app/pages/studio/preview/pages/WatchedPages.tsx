@@ -98,8 +98,10 @@ function usePress(marks: Marks, tells: '' | 'sentence'): (event: MouseEvent) => 
 function Ribbon(): ReactElement {
   const t = useT();
   return (
-    <p className="preview-ribbon" role="note">
-      <b>{t('app.preview.one')}</b> <span>{t('app.preview.safe')}</span>
-    </p>
+    <aside className="preview-ribbon" aria-label={t('app.preview.one')}>
+      <p>
+        <b>{t('app.preview.one')}</b> <span>{t('app.preview.safe')}</span>
+      </p>
+    </aside>
   );
 }
