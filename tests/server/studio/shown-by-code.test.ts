@@ -66,10 +66,14 @@ describe('a change shown by a link and a code', () => {
     expect((await boss.get('/shown/content/../studio/content/live/current.json')).status).not.toBe(
       200,
     );
-    for (const path of ['studio/compare', 'studio/change', 'studio/home', 'staff/shown-change'])
-      expect([401, 403]).toContain(
-        (await boss.post(`/api/${path}`, { change, id: change, token })).status,
-      );
+    const calls = [
+      ['studio/compare', { change }],
+      ['studio/change', { id: change }],
+      ['studio/home', {}],
+      ['staff/shown-change', { token }],
+    ] as const;
+    for (const [path, body] of calls)
+      expect([path, (await boss.post(`/api/${path}`, body)).status]).toEqual([path, 401]);
   });
 
   it('is refused with a wrong code, and after ten of them with the right one as well', async () => {
@@ -97,7 +101,7 @@ describe('a change shown by a link and a code', () => {
   });
 
   it('ends when it is revoked, also for whoever looks at it now, and by itself', async () => {
-    const { editor, change, token, code, link } = await shown();
+    const { change, token, code, link } = await shown();
     const boss = server.browser();
     await open(boss, token, code);
     const at = `/shown/content/${link}/live/current.json?form=feedback`;
@@ -105,7 +109,8 @@ describe('a change shown by a link and a code', () => {
     // The code is typed again.
     expect((await boss.get(at)).status).toBe(410);
     expect((await open(boss, token, code)).status).toBe(200);
-    await editor.data('studio_links', { change, revoke: link });
+    const again = await StudioPerson.of(server, 'editor');
+    await again.data('studio_links', { change, revoke: link });
     expect((await boss.get(at)).status).toBe(410);
     expect((await open(boss, token, code)).status).toBe(410);
     const later = await shown();
