@@ -4,11 +4,11 @@ import { type ReactElement, type ReactNode, useMemo } from 'react';
 import type { AnswerOf } from '../../../calls/typed.ts';
 import { useT } from '../../../portal/portal.tsx';
 import {
-  type ComparedParagraph,
   type ComparedPart,
   comparedParagraphs,
   comparedWords,
 } from '../sentences/compared-words.ts';
+import { runsOf } from '../sentences/paragraph-runs.ts';
 import './compare.css';
 
 export type Group = AnswerOf<'studio_compare'>['data']['groups'][number];
@@ -116,24 +116,6 @@ function Paragraphs({ before, after }: Texts): ReactElement {
       )}
     </>
   );
-}
-
-interface Run {
-  readonly at: number;
-  /** How many in a row are as they were; 0 of one that is not. */
-  readonly same: number;
-  readonly parts: readonly ComparedPart[];
-}
-
-function runsOf(paragraphs: readonly ComparedParagraph[]): readonly Run[] {
-  const runs: Run[] = [];
-  for (const [at, { is, parts }] of paragraphs.entries()) {
-    const last = runs.at(-1);
-    if (is !== 'same') runs.push({ at, same: 0, parts });
-    else if (last && last.same > 0) runs[runs.length - 1] = { ...last, same: last.same + 1 };
-    else runs.push({ at, same: 1, parts: [] });
-  }
-  return runs;
 }
 
 function Line({ parts }: { readonly parts: readonly ComparedPart[] }): ReactElement {

@@ -2,11 +2,13 @@
 
 import type { ReactElement } from 'react';
 import { useT } from '../../../portal/portal.tsx';
-import { Differences } from '../sentences/Differences.tsx';
+import { Differences, LongDifferences } from '../sentences/Differences.tsx';
 import { lengthOf, MANY_WORDS } from '../sentences/length.ts';
+import { withoutMarks } from '../sentences/plain-text.ts';
 import { readsAs } from '../sentences/reads-as.ts';
 import { titleOf } from '../sentences/search.ts';
 import type { Sentence, Sentences } from '../sentences/sentence.ts';
+import { PlainHints } from './PlainHints.tsx';
 
 interface Props {
   readonly sentence: Sentence;
@@ -32,7 +34,11 @@ export function SentenceFacts({ sentence, sentences, onPut, onShow }: Props): Re
         <>
           <dt>{t('studio.words.against')}</dt>
           <dd>
-            <Differences before={live} after={text} />
+            {long ? (
+              <LongDifferences before={live} after={text} />
+            ) : (
+              <Differences before={live} after={text} />
+            )}
           </dd>
         </>
       )}
@@ -55,6 +61,7 @@ export function SentenceFacts({ sentence, sentences, onPut, onShow }: Props): Re
         </>
       )}
       {!long && <LengthHint kind={kind} read={read ?? text} />}
+      <PlainHints read={long ? withoutMarks(text) : (read ?? text)} />
       <ShownIn sentence={sentence} sentences={sentences} onShow={onShow} />
     </dl>
   );

@@ -2,6 +2,7 @@
 
 import { memo, type ReactElement } from 'react';
 import { usePortal, useT } from '../../../portal/portal.tsx';
+import { withoutMarks } from '../sentences/plain-text.ts';
 import { SentenceText } from '../sentences/SentenceText.tsx';
 import type { Sentence } from '../sentences/sentence.ts';
 import { StudioIcon } from '../shell/StudioIcon.tsx';
@@ -63,12 +64,6 @@ function Where({ sentence: { about, kind, places } }: Pick<Props, 'sentence'>): 
 
 /** The beginning of a long text, without its marks. */
 function plain(text: string): string {
-  const words = text
-    .slice(0, 600)
-    .replace(/^#+\s*/gm, '')
-    .replace(/[*_>]+/g, '')
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/\s+/g, ' ')
-    .trim();
+  const words = withoutMarks(text.slice(0, 600)).replace(/\s+/g, ' ').trim();
   return words.length > SHOWN ? `${words.slice(0, SHOWN).trimEnd()}…` : words;
 }
