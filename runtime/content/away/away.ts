@@ -78,7 +78,7 @@ export class ContentBuilder {
     return this.#ask({ name: 'files', of: form });
   }
 
-  /** What every page needs of it, as a file. Throws as `preview`, and where its texts cannot be compiled. */
+  /** What every page needs of it, as a file. Throws as `preview`. */
   app(): Promise<Asked['app']['answer']> {
     return this.#ask({ name: 'app', of: undefined });
   }

@@ -63,7 +63,7 @@ export class Builder {
     return this.#ensure(compiled(id));
   }
 
-  /** What every page needs, as a file. Throws where its texts cannot be compiled. */
+  /** What every page needs, as a file. */
   async app(): Promise<NamedFile> {
     await this.#ensure(METAS);
     return this.#ensure(APP_FILE);

@@ -46,7 +46,7 @@ export function readTemplate(text: string): TemplateReading {
   return made;
 }
 
-/** What each sentence with placeholders says, one after the other, for `createTexts`. Throws where one is written badly. */
+/** What each sentence with placeholders says, one after the other, for `createTexts`. One that is written badly, as all are while somebody types, says itself as it stands. */
 export function compileTemplates(
   texts: Readonly<Record<string, string>>,
 ): Readonly<Record<string, TextProgram>> {
@@ -58,7 +58,13 @@ export function compileTemplates(
 const programs = memory<TextProgram>(5000);
 
 const programFor = (text: string): TextProgram =>
-  remembered(programs, text, () => programOf(Handlebars.parse(text)));
+  remembered(programs, text, () => {
+    try {
+      return programOf(Handlebars.parse(text));
+    } catch {
+      return [text];
+    }
+  });
 
 function read(text: string): TemplateReading {
   const placeholders = new Set<string>();

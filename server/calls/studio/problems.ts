@@ -1,6 +1,6 @@
 // studio_problems: all that is wrong with a change, each at the sentence or the place it is about, with what would mend it.
 import { FAULTS, SENTENCES } from '../../content/candidates/questions.ts';
-import { changeCandidate, problemsOf } from '../../studio/candidate/index.ts';
+import { changeCandidate, problemsOf, sentencesInWords } from '../../studio/candidate/index.ts';
 import type { Call } from '../common/call.ts';
 
 export const studioProblems: Call = {
@@ -12,7 +12,10 @@ export const studioProblems: Call = {
     const sentences =
       judged.answer.length === 0 ? [] : (await candidates.ask(judged.of, SENTENCES)).answer;
     const { source, seq } = judged.of;
-    const problems = problemsOf({ faults: judged.answer, sentences, source });
+    const { texts } = server.content;
+    const words = sentencesInWords({ sentences, live: undefined, texts });
+    const about = new Map(words.map((one) => [one.key, one.about]));
+    const problems = problemsOf({ faults: judged.answer, sentences, source, about });
     return { status: 'success', data: { seq, problems } };
   },
 };

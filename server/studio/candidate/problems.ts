@@ -26,10 +26,12 @@ export interface Judged {
   readonly faults: readonly ContentFault[];
   readonly sentences: readonly IndexedSentence[];
   readonly source: ContentSource;
+  /** What each sentence is about, in words, by its key. */
+  readonly about: ReadonlyMap<string, string>;
 }
 
 /** In the order of the check. */
-export function problemsOf({ faults, sentences, source }: Judged): Problem[] {
+export function problemsOf({ faults, sentences, source, about }: Judged): Problem[] {
   const all = new Map(sentences.map((one) => [one.key, one]));
   return faults.map((fault) => {
     const { file, place, message, remedy, code } = fault;
@@ -37,10 +39,25 @@ export function problemsOf({ faults, sentences, source }: Judged): Problem[] {
     const sentence = all.get(key);
     const mend = sentence && isOfSentence(file) && mendOf({ code, sentence, all });
     return {
-      ...{ key, file, place, message, remedy },
+      ...{ key, file, place, message: inWords(message, about) },
+      remedy: inWords(withoutFiles(remedy), about),
       ...(mend && { mend: [{ kind: 'sentence' as const, key, ...mend }] }),
     };
   });
+}
+
+/** A key in quotes is what the sentence is about: nobody who words it knows keys. */
+const inWords = (said: string, about: ReadonlyMap<string, string>): string =>
+  said.replace(/"([\w.-]+)"/g, (quoted, key: string) => {
+    const words = about.get(key);
+    return words === undefined ? quoted : `“${words}”`;
+  });
+
+/** What is to be done in files is left out, where anything else is left. */
+function withoutFiles(remedy: string): string {
+  const sentences = remedy.split(/(?<=[.?!]) (?=\p{Lu})/u);
+  const kept = sentences.filter((one) => !/\b(?:schemas|messages|rules)\//.test(one));
+  return kept.length > 0 ? kept.join(' ') : remedy;
 }
 
 const MESSAGES = /^messages\/[^/]+\/(.+)\.(json|md)$/;

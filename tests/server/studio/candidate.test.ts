@@ -9,6 +9,7 @@ const COMPARED = 'server.account.noRecords';
 interface Problem {
   readonly key: string;
   readonly message: string;
+  readonly remedy: string;
   readonly mend?: readonly Omit<Sent, 'id'>[];
 }
 
@@ -74,6 +75,34 @@ describe('the content of a change', () => {
     await one.edit(say(said, 'The day is too early.'));
     const found = await problems(one);
     expect(found.problems.map(({ key }) => key)).toContain(said);
+  });
+
+  it('tells of a placeholder that somebody is still typing, and shows the form meanwhile', async () => {
+    const one = await editor();
+    await one.edit(say('app.loader', 'Loading {{na'), say(LABEL, ''));
+    const found = await problems(one);
+    expect(found.problems.map(({ key }) => key).sort()).toEqual(['app.loader', LABEL].sort());
+    const at = `/studio/content/${one.change}/current.json?form=feedback`;
+    const pointer = await get(at, bearer(one));
+    expect(pointer.statusCode).toBe(200);
+    expect(Object.keys(pointer.json<{ forms: object }>().forms)).toEqual(['feedback']);
+  });
+
+  it('tells what is wrong in the words of the list, not by keys or files', async () => {
+    const one = await editor();
+    await one.edit(
+      say('blocks.credential.bar_number.error.required', ''),
+      say('app.skip', 'Jump <b>down</b>'),
+      say('app.home.welcome', 'Hello'),
+    );
+    const said = (await problems(one)).problems.map(({ message, remedy }) => [message, remedy]);
+    expect(said.flat().join(' ')).not.toMatch(
+      /credential\.bar_number|app\.(?:skip|home)|schemas\/|messages\//,
+    );
+    expect(said).toContainEqual([
+      'The message “Bar Number, when it is empty” is empty.',
+      'Write a sentence, or take the line out.',
+    ]);
   });
 
   it('can be seen form by form, even where something else is wrong', async () => {

@@ -24,7 +24,7 @@ const reportLost = ({ key, file, place }: Message, name: string, report: Report)
     file,
     place,
     message: `The message "${key}" no longer says {{${name}}}, which the program fills in.`,
-    remedy: `Write {{${name}}} where it belongs, or take "${name}" out at "${key}" in schemas/placeholders.json.`,
+    remedy: `Write {{${name}}} where it belongs. Or take "${name}" out at "${key}" in schemas/placeholders.json.`,
     about: `${key} ${name}`,
   });
 
