@@ -19,13 +19,13 @@ export function SavedState({ work }: { readonly work: Work }): ReactElement {
   return (
     <span className="st-saved" role="status">
       {saving === 'rest' && unsaved.length === 0 && savedAt && (
-        <span className="st-wide st-row">
+        <span className="st-row">
           <StudioIcon name="saved" />
-          {t('studio.saved', { time: TIME.format(savedAt) })}
+          <span className="st-told">{t('studio.saved', { time: TIME.format(savedAt) })}</span>
         </span>
       )}
       {(saving === 'busy' || (saving === 'rest' && unsaved.length > 0)) && (
-        <span className="st-wide st-row">{t('studio.saving')}</span>
+        <span className="st-told">{t('studio.saving')}</span>
       )}
       {isWaiting && unsaved.length > 0 && (
         <span className="st-row st-warn">

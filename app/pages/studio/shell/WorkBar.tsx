@@ -1,6 +1,7 @@
 // What of the work at hand is told and done in the bar: whether it is saved, undo and redo, and the way to publishing.
 
-import { memo, type ReactElement, useEffect, useState } from 'react';
+import { type MouseEvent, memo, type ReactElement, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { ConfirmDialog } from '../../../../runtime/react/index.ts';
 import { sayingOf } from '../../../calls/refusal.ts';
 import { Link } from '../../../layout/Link.tsx';
@@ -68,14 +69,30 @@ export const WorkBar = memo(function WorkBar({ work }: { readonly work: Work }):
           {builtOn.why}
         </ConfirmDialog>
       )}
-      {isThere('/studio/publish') && change && (
-        <Link className="btn primary" to={inChange('/studio/publish', id)}>
-          {t('studio.publish')}
-        </Link>
-      )}
+      {isThere('/studio/publish') && change && <ToPublish work={work} id={id} />}
     </>
   );
 });
+
+/** Leads on once all that was typed is in the change: what is tried out before publishing is what stands on screen. */
+function ToPublish({ work, id }: { readonly work: Work; readonly id: string }): ReactElement {
+  const t = useT();
+  const navigate = useNavigate();
+  const to = inChange('/studio/publish', id);
+  const finish = (event: MouseEvent): void => {
+    if (work.get().unsaved.length === 0) return;
+    event.preventDefault();
+    void work.flush().then(() => {
+      // What cannot be saved comes first: the bar says so.
+      if (work.get().unsaved.length === 0) navigate(to);
+    });
+  };
+  return (
+    <Link className="btn primary" to={to} onClick={finish}>
+      {t('studio.publish')}
+    </Link>
+  );
+}
 
 /** Ctrl+Z takes back the last edit; in a text box the browser's own comes first. */
 function useUndoKeys(undo: (redo: boolean) => void): void {
