@@ -21,10 +21,13 @@ const MOMENT: Kind = { type: 'datetime-local', shown: shownMoment, stored: store
 
 export const TimeWidget = (props: WidgetProps): ReactElement => <Clock of={props} kind={TIME} />;
 
-export function DateTimeWidget(props: WidgetProps): ReactElement {
+/** By the clock of the browser, or of the house where its layout says so. */
+export const DateTimeWidget = (props: WidgetProps): ReactElement =>
+  props.options.zone === 'house' ? <HouseMoment {...props} /> : <Clock of={props} kind={MOMENT} />;
+
+function HouseMoment(props: WidgetProps): ReactElement {
   const { timeZone } = useStore().bundle;
-  const isOfHouse = props.options.zone === 'house';
-  const kind = useMemo(() => (isOfHouse ? momentIn(timeZone) : MOMENT), [isOfHouse, timeZone]);
+  const kind = useMemo(() => momentIn(timeZone), [timeZone]);
   return <Clock of={props} kind={kind} />;
 }
 
