@@ -64,6 +64,19 @@ test('a sentence is said otherwise, seen in the preview, there after a reload, a
   await expect.poll(() => box(page).inputValue()).toBe('Number of your bar');
 });
 
+test('a sentence stays open though it says nothing any more of what it was found by', async () => {
+  const { page } = await staff();
+  await begin(page);
+  await page.getByRole('searchbox').fill('Law School');
+  await row(page, 'sections.practice.low_school.label').click();
+  await box(page).fill('School');
+  await saved(page).waitFor();
+  await box(page).press('End');
+  await box(page).pressSequentially(' of law');
+  expect(await box(page).inputValue()).toBe('School of law');
+  await preview(page).getByText('School of law').first().waitFor();
+});
+
 test('nobody outside the change reads the new words', async () => {
   const { page } = await staff();
   await page.goto(`${server.address}/preview/application/practice`);

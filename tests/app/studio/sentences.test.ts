@@ -66,12 +66,15 @@ describe('finding', () => {
     sentence('app.old', 'Old words', { group: 'Login', fixed: 'Compared' }),
   );
   const keys = (query: string, tab: 'found' | 'changed' | 'fixed' = 'found') =>
-    find(trip, { ...ANY, query }, tab).groups.flatMap(([, some]) => some.map(({ key }) => key));
+    find(trip, { asked: { ...ANY, query }, tab }).groups.flatMap(([, some]) =>
+      some.map(({ key }) => key),
+    );
 
   test('typed on and taken back, the same is found as at once', () => {
-    const atOnce = (query: string) => find(new Map(trip), { ...ANY, query }, 'found');
+    const atOnce = (query: string) =>
+      find(new Map(trip), { asked: { ...ANY, query }, tab: 'found' });
     for (const query of ['o', 'ol', 'old', 'old w', 'o', 'old wa', 'on', ''])
-      expect(find(trip, { ...ANY, query }, 'found')).toEqual(atOnce(query));
+      expect(find(trip, { asked: { ...ANY, query }, tab: 'found' })).toEqual(atOnce(query));
   });
 
   test('by words in any order, by key, and by placeholder', () => {
@@ -81,8 +84,23 @@ describe('finding', () => {
     expect(keys('nowhere')).toEqual([]);
   });
 
+  test('the sentence that is worked on stays at its place, whatever its words become', () => {
+    const asked = { ...ANY, query: 'card' };
+    const looked = find(trip, { asked, tab: 'found', kept: 'trip.name.label' });
+    const [[, some] = ['', []]] = looked.groups;
+    expect(some.map(({ key }) => key)).toEqual(['trip.name.label', 'trip.name.hint']);
+    expect(looked.counts.found).toBe(1);
+    const fixed = find(trip, { asked: ANY, tab: 'fixed', kept: 'trip.name.hint' });
+    expect(fixed.groups.map(([name]) => name)).toEqual(['Trip', 'Login']);
+    expect(fixed.counts).toEqual({ found: 3, changed: 1, fixed: 1 });
+  });
+
   test('every tab says how many it would show', () => {
-    expect(find(trip, ANY, 'found').counts).toEqual({ found: 3, changed: 1, fixed: 1 });
+    expect(find(trip, { asked: ANY, tab: 'found' }).counts).toEqual({
+      found: 3,
+      changed: 1,
+      fixed: 1,
+    });
     expect(keys('', 'changed')).toEqual(['trip.name.hint']);
   });
 });

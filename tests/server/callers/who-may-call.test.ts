@@ -105,6 +105,9 @@ const NOBODYS = new Set(
     ['change', 'commands', 'since', 'redo', 'over', 'act', 'to', 'mine', 'theirs'],
     ['where', 'place', 'reply', 'open', 'once'],
     ['files', 'note', 'when', 'at', 'of', 'from', 'number', 'make', 'revoke'],
+    ['fate', 'coded', 'again'],
+    // One of the invented people, and a call as they make it: tests/server/studio/seen-as.test.ts.
+    ['person', 'call', 'payload'],
     // Of an account, whose id stands beside them.
     ['disabled', 'reason'],
     ['page', 'limit', 'sort', 'direction', 'section', 'since', 'update_key'],
@@ -138,12 +141,15 @@ const ANSWERED: Partial<Record<CallId, string>> = {
   sign_code: 'that a code went to the mailbox of the signer',
 };
 
-/** The demo world shows its mailbox to everybody, and is never in production. */
-const OF_THE_DEMO: ReadonlySet<string> = new Set(['demo', 'demo_mail', 'demo_staff_code']);
+/** The demo world shows its mailbox to everybody, and its people to the Studio; it is never in production. */
+const OF_THE_DEMO: ReadonlySet<string> = new Set([
+  ...['demo', 'demo_mail', 'demo_staff_code', 'studio_demo_people'],
+]);
 
 /** A form whose files are anybody's to add, and nobody else's to see. */
 const ofForms = (id: string): Readonly<Record<string, Json>> => {
   if (id.startsWith('form_file')) return { '/:id': 'complaint', field: '/letters' };
+  if (id === 'studio_fate') return { form: 'feedback' };
   if (id === 'studio_edit') return { commands: [say('app.skip', 'Skip to the content')] };
   // A page of a list that there could be.
   return id === 'desk_queue'
@@ -224,7 +230,8 @@ describe('what one knows of somebody else', () => {
     [...placesOf(contract), 'data/lead_id', 'form/lead_id'].flatMap((place) => {
       const [name = '', member] = place.startsWith('/') ? [place] : place.split('/');
       const whose = WHOSE.find((one) => one === (member ?? name));
-      const holds = ['data', 'form', 'file'].includes(name) && placesOf(contract).includes(name);
+      const isWhole = ['data', 'form', 'file'].includes(name) && placesOf(contract).includes(name);
+      const holds = isWhole && typeof own.get(name) !== 'string';
       if (whose === undefined || (member !== undefined && !holds)) return [];
       return people.values[whose].map(
         (value) => [`${place}=${value}`, withValue(contract, own, place, value)] as const,
@@ -250,7 +257,7 @@ describe('what one knows of somebody else', () => {
       const breaches: string[] = [];
       for (const kind of KINDS) {
         const caller = callers[kind];
-        const own = sampleOf(contract, (place) => caller.own[place] ?? ofForms(id)[place]);
+        const own = sampleOf(contract, (place) => ofForms(id)[place] ?? caller.own[place]);
         const may = MAY[contract.auth]?.includes(kind);
         const tried = [['their own', own] as const, ...variants(contract, own)];
         for (const [what, parts] of tried) {

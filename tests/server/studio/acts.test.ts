@@ -225,6 +225,11 @@ describe('acts in the Studio', () => {
       ...{ of: 'studio_links/make=true', own: ALL, others: ALL, status: 403 },
       does: ({ person, change }) => status(person.ask('studio_links', { change, make: true })),
     },
+    'a link with a code is made': {
+      ...{ of: 'studio_links/coded=true', own: ALL, others: ALL, status: 403 },
+      does: ({ person, change }) =>
+        status(person.ask('studio_links', { change, make: true, coded: true })),
+    },
     'a link of somebody else is revoked': {
       ...{ of: 'studio_links/revoke', own: ALL, others: ALL, status: 403 },
       async does({ person, owner, change }) {

@@ -65,7 +65,7 @@ function useSlash(box: { readonly current: HTMLInputElement | null }): void {
 function Results({ sentences, query }: { readonly sentences: Sentences; readonly query: string }) {
   const t = useT();
   const words = wordsIn(query);
-  const { groups, counts } = find(sentences, { ...ANY, query }, 'found');
+  const { groups, counts } = find(sentences, { asked: { ...ANY, query }, tab: 'found' });
   const all = useMemo(() => thingsIn(sentences), [sentences]);
   const asked = query.trim().toLowerCase();
   const named = KINDS.flatMap((kind) =>

@@ -65,21 +65,44 @@ const isNarrower = (asked: Asked, before: Asked): boolean =>
   asked.query.startsWith(before.query) &&
   (['form', 'page', 'kind', 'whose'] as const).every((name) => asked[name] === before[name]);
 
+export interface Looked {
+  readonly asked: Asked;
+  readonly tab: Tab;
+  /** The sentence that is worked on: it stays, whatever its words become. '' for none. */
+  readonly kept?: string;
+}
+
 /** The sentences of a tab, and how many each tab would show. */
-export function find(sentences: Sentences, asked: Asked, tab: Tab): Found {
+export function find(sentences: Sentences, { asked, tab, kept = '' }: Looked): Found {
   const groups = new Map<string, Sentence[]>();
   const counts = { found: 0, changed: 0, fixed: 0 };
-  for (const sentence of fitting(sentences, asked)) {
+  const fit = fitting(sentences, asked);
+  const own = sentences.get(kept);
+  const isOut = own !== undefined && !fit.includes(own);
+  for (const sentence of isOut ? inOrder(sentences, [...fit, own]) : fit) {
+    if (isOut && sentence === own) {
+      add(groups, sentence);
+      continue;
+    }
     const isIn = { found: true, changed: sentence.live !== undefined, fixed: isFixed(sentence) };
     if (isIn.found) counts.found += 1;
     if (isIn.changed) counts.changed += 1;
     if (isIn.fixed) counts.fixed += 1;
-    if (!isIn[tab]) continue;
-    const group = groups.get(sentence.group);
-    if (group) group.push(sentence);
-    else groups.set(sentence.group, [sentence]);
+    if (isIn[tab] || sentence === own) add(groups, sentence);
   }
   return { groups: [...groups], counts };
+}
+
+function add(groups: Map<string, Sentence[]>, sentence: Sentence): void {
+  const group = groups.get(sentence.group);
+  if (group) group.push(sentence);
+  else groups.set(sentence.group, [sentence]);
+}
+
+/** As the list has them. */
+function inOrder(sentences: Sentences, some: readonly Sentence[]): readonly Sentence[] {
+  const wanted = new Set(some);
+  return [...sentences.values()].filter((sentence) => wanted.has(sentence));
 }
 
 /** How many there are, whatever is looked for. */

@@ -42,21 +42,27 @@ export function usePanes(work: Work, sentences: Sentences): Panes {
   const [place, setPlace] = useState(0);
   const [pane, setPane] = useState<Pane>('sentences');
   const listed = tab === 'fix' ? 'found' : tab;
-  const found = useMemo(() => find(sentences, asked, listed), [sentences, asked, listed]);
+  // Until something else is looked for: what is typed may be all that was.
+  const [kept, setKept] = useState(address.key);
+  const found = useMemo(
+    () => find(sentences, { asked, tab: listed, kept }),
+    [sentences, asked, listed, kept],
+  );
   const choose = useCallback(
     (key: string): void => {
       void work.flush();
       setOpen(key);
+      setKept(key);
       setIsChosen(true);
       setPlace(0);
       address.put({ key });
     },
     [work, address],
   );
-  const ask = useCallback(
-    (change: Partial<Asked>): void => setAsked((before) => ({ ...before, ...change })),
-    [],
-  );
+  const ask = useCallback((change: Partial<Asked>): void => {
+    setKept('');
+    setAsked((before) => ({ ...before, ...change }));
+  }, []);
   const isListed = (key: string): boolean =>
     found.groups.some(([, all]) => all.some((one) => one.key === key));
   const showPlace = useCallback((at: number): void => {
@@ -73,6 +79,7 @@ export function usePanes(work: Work, sentences: Sentences): Panes {
     ...{ asked, tab, found, open, isChosen, place, pane, choose },
     ask,
     showTab(next) {
+      setKept('');
       setTab(next);
       address.put({ tab: next });
     },
