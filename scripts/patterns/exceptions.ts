@@ -39,6 +39,11 @@ export const EXCEPTIONS: readonly Exception[] = [
       'Made of the words somebody seeks, without signs that mean something, in their own browser.',
   },
   {
+    file: 'app/pages/studio/sentences/plain-words.ts',
+    written: 'new RegExp(`(?<!',
+    bound: 'Made of words of our lists, without signs that mean something, in one browser.',
+  },
+  {
     file: 'app/pages/studio/sentences/reads-as.ts',
     written: '/\\{\\{\\{?\\s*([^{}]*?)',
     bound: 'A sentence of at most 2,000 characters, in the browser of whoever writes it.',
@@ -47,11 +52,6 @@ export const EXCEPTIONS: readonly Exception[] = [
     file: 'app/pages/studio/sentences/replace.ts',
     written: 'new RegExp(what',
     bound: 'Made of what somebody seeks, without signs that mean something, in their own browser.',
-  },
-  {
-    file: 'app/pages/studio/wording/SentenceRow.tsx',
-    written: '/\\[([^\\]]*)\\]',
-    bound: 'It is tried on at most 600 characters.',
   },
   {
     file: 'runtime/content/wording/mends.ts',

@@ -54,7 +54,10 @@ describe('the calls of the Studio', () => {
   )('%s is %s by %s', async (role, how, id) => {
     const contract = contracts.find((one) => one.id === id);
     if (!contract) throw new Error(`There is no ${id}.`);
-    const own = { commands: [say('app.skip', 'Skip to the content')] };
+    const own = {
+      commands: [say('app.skip', 'Skip to the content')],
+      ...{ person: 'attorney/10001', call: 'totp_status', payload: {} },
+    };
     const sample = sampleOf(contract, (place) => own[place as keyof typeof own]);
     const { url, payload } = requestOf(contract, sample);
     const headers = tokens.get(role) ?? {};

@@ -1,12 +1,14 @@
 // The changes in work: what each is about, whose it is, the release it began on, and where it stands.
 
 import type { ReactElement } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { tableRoles } from '../../../../runtime/react/index.ts';
 import type { AnswerOf } from '../../../calls/typed.ts';
 import { Link } from '../../../layout/Link.tsx';
 import { useT } from '../../../portal/portal.tsx';
 import { StudioIcon } from '../shell/StudioIcon.tsx';
 import { inChange } from '../shell/there.ts';
+import { useRestore } from '../shell/use-restore.ts';
 import type { Change } from '../work/types.ts';
 import { NEW_CHANGE } from '../work/work.ts';
 import { useMoments } from './moments.ts';
@@ -19,6 +21,8 @@ interface Props {
 
 export function OpenChanges({ home: { changes, comments, live } }: Props): ReactElement {
   const t = useT();
+  const open = changes.filter(({ state }) => state !== 'discarded');
+  const discarded = changes.filter(({ state }) => state === 'discarded');
   const counts = new Map(comments.map(({ change, count }) => [change, count]));
   return (
     <section className="st-panel st-changes">
@@ -29,7 +33,7 @@ export function OpenChanges({ home: { changes, comments, live } }: Props): React
           {t('studio.change.new')}
         </Link>
       </div>
-      {changes.length === 0 ? (
+      {open.length === 0 ? (
         <div className="empty">
           <b>{t('studio.home.noChanges')}</b>
           <p>{t('studio.home.noChangesLead', { number: live.number })}</p>
@@ -46,13 +50,42 @@ export function OpenChanges({ home: { changes, comments, live } }: Props): React
             </tr>
           </thead>
           <tbody {...BODY}>
-            {changes.map((change) => (
+            {open.map((change) => (
               <ChangeRow key={change.id} change={change} comments={counts.get(change.id) ?? 0} />
             ))}
           </tbody>
         </table>
       )}
+      {discarded.length > 0 && <Discarded changes={discarded} />}
     </section>
+  );
+}
+
+/** Kept for a while, out of the way. */
+function Discarded({ changes }: { readonly changes: readonly Change[] }): ReactElement {
+  const t = useT();
+  const restore = useRestore();
+  const navigate = useNavigate();
+  const back = async (id: string): Promise<void> => {
+    if (await restore(id)) navigate(inChange('/studio/wording', id, { tab: 'changed' }));
+  };
+  return (
+    <details className="st-discarded">
+      <summary>{t('studio.home.discarded', { count: changes.length })}</summary>
+      <ul>
+        {changes.map(({ id, name, summary }) => (
+          <li key={id}>
+            <span>
+              {name || t('studio.change.unnamed')} <small className="soft">{summary}</small>
+            </span>
+            <button type="button" className="btn quiet" onClick={() => void back(id)}>
+              {t('studio.closed.restore')}
+              <span className="sr"> {name}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

@@ -5,4 +5,4 @@ export const withoutMarks = (text: string): string =>
   text
     .replace(/^#+\s*/gm, '')
     .replace(/[*_>]+/g, '')
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1');
+    .replace(/\[([^[\]]*)\]\([^()]*\)/g, '$1');

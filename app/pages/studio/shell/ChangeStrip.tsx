@@ -10,6 +10,7 @@ import type { Change } from '../work/types.ts';
 import { useWorkState } from '../work/use-work.ts';
 import { NEW_CHANGE } from '../work/work.ts';
 import { type Act, ChangeDialog } from './ChangeDialog.tsx';
+import { Closed, isOver } from './Closed.tsx';
 import { Here } from './Here.tsx';
 import { Menu } from './Menu.tsx';
 import { StudioIcon } from './StudioIcon.tsx';
@@ -42,9 +43,10 @@ export const ChangeStrip = memo(function ChangeStrip({ work, where }: Props): Re
       >
         {(close) => <Entries change={change} onAct={setAct} close={close} />}
       </Menu>
+      {isOver(change) && <Closed change={change} work={work} />}
       <span className="soft st-wide">
         {change ? t('studio.change.since', sinceOf(change)) : t('studio.change.begins')}
-        {change && change.behind > 0 && (
+        {change && !isOver(change) && change.behind > 0 && (
           <>
             {' '}
             <button type="button" className="linkbtn" onClick={() => setAct('rebase')}>
@@ -87,7 +89,7 @@ function Entries({ change, onAct, close }: EntriesProps): ReactElement {
   const t = useT();
   const navigate = useNavigate();
   const { data } = useCall('studio_home', {});
-  const others = (data?.data.changes ?? []).filter(({ id }) => id !== change?.id);
+  const others = (data?.data.changes ?? []).filter((one) => one.id !== change?.id && !isOver(one));
   const go = (id: string): void => {
     close();
     navigate(inChange('/studio/wording', id));
@@ -106,14 +108,16 @@ function Entries({ change, onAct, close }: EntriesProps): ReactElement {
           <button type="button" onClick={() => choose('hand-over')}>
             {t('studio.change.handOver')}
           </button>
-          {change.behind > 0 && (
+          {change.behind > 0 && !isOver(change) && (
             <button type="button" onClick={() => choose('rebase')}>
               {t('studio.change.rebase')}
             </button>
           )}
-          <button type="button" onClick={() => choose('discard')}>
-            {t('studio.change.discard')}
-          </button>
+          {!isOver(change) && (
+            <button type="button" onClick={() => choose('discard')}>
+              {t('studio.change.discard')}
+            </button>
+          )}
           <hr />
         </>
       )}

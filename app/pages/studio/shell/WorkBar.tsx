@@ -7,7 +7,9 @@ import { sayingOf } from '../../../calls/refusal.ts';
 import { Link } from '../../../layout/Link.tsx';
 import { usePortal, useT } from '../../../portal/portal.tsx';
 import type { Work } from '../work/state.ts';
+import type { Change } from '../work/types.ts';
 import { useWorkState } from '../work/use-work.ts';
+import { isOver } from './Closed.tsx';
 import { SavedState } from './SavedState.tsx';
 import { StudioIcon } from './StudioIcon.tsx';
 import { inChange, isThere } from './there.ts';
@@ -69,10 +71,15 @@ export const WorkBar = memo(function WorkBar({ work }: { readonly work: Work }):
           {builtOn.why}
         </ConfirmDialog>
       )}
-      {isThere('/studio/publish') && change && <ToPublish work={work} id={id} />}
+      {isThere('/studio/publish') && change && canBePublished(change) && (
+        <ToPublish work={work} id={id} />
+      )}
     </>
   );
 });
+
+/** What is planned is taken out of its plan there. */
+const canBePublished = (change: Change): boolean => !isOver(change) || change.state === 'planned';
 
 /** Leads on once all that was typed is in the change: what is tried out before publishing is what stands on screen. */
 function ToPublish({ work, id }: { readonly work: Work; readonly id: string }): ReactElement {
