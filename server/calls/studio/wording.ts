@@ -1,6 +1,6 @@
 // studio_wording: every sentence as a change has it, with where it appears, what is live, and what may stand in it.
 import { SENTENCES } from '../../content/candidates/questions.ts';
-import { changeCandidate, sentencesInWords } from '../../studio/candidate/index.ts';
+import { baseCandidate, changeCandidate, sentencesInWords } from '../../studio/candidate/index.ts';
 import type { Call } from '../common/call.ts';
 
 export const studioWording: Call = {
@@ -12,7 +12,7 @@ export const studioWording: Call = {
     const live =
       change === ''
         ? undefined
-        : (await candidates.ask(await changeCandidate(server, ''), SENTENCES)).answer;
+        : (await candidates.ask(await baseCandidate(server, change), SENTENCES)).answer;
     const { texts } = content;
     return {
       status: 'success',

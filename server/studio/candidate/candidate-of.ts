@@ -12,3 +12,9 @@ export async function changeCandidate(server: ServerContext, change: string): Pr
   const { source, seq, baseId } = await sourceOf(server, change);
   return { change, seq, key: `${change} ${baseId} ${seq}`, source };
 }
+
+/** The content that a change stands on: what differs from it is the change's own doing, whatever others published since. */
+export async function baseCandidate(server: ServerContext, change: string): Promise<Candidate> {
+  const { base, baseId } = await sourceOf(server, change);
+  return { change: '', seq: 0, key: `live ${baseId}`, source: base };
+}

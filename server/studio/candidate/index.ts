@@ -1,6 +1,6 @@
 // The door of candidates: what is told and shown of the content of a change.
 export { buildAhead, warm } from './ahead.ts';
-export { changeCandidate } from './candidate-of.ts';
+export { baseCandidate, changeCandidate } from './candidate-of.ts';
 export { previewFile, previewPointer } from './files.ts';
 export { letterOf, longText, printedDocument, withSubject } from './long-texts.ts';
 export { problemsOf } from './problems.ts';

@@ -43,6 +43,23 @@ describe('the content of a change', () => {
     ]);
   });
 
+  it('counts as changed what the change changed, and not what others published since', async () => {
+    const one = await editor('publisher@example.com');
+    await one.edit(say(LABEL, 'Number at the bar'));
+    const mine = one.change;
+    const other = await editor('admin@example.com');
+    await other.edit(say('app.skip', 'Jump to the content'));
+    const { body: looked } = await other.call('studio_rehearse', { change: other.change });
+    const { files } = looked.data as { files: string };
+    const published = { change: other.change, files, note: 'Shorter.', when: 'now' };
+    expect((await other.call('studio_publish', published)).status).toBe(200);
+    const { body } = await one.call('studio_wording', { change: mine });
+    const { sentences } = body.data as { sentences: { key: string }[] };
+    expect(sentences.filter((sentence) => 'live' in sentence).map(({ key }) => key)).toEqual([
+      LABEL,
+    ]);
+  });
+
   it('has no problems where nothing is wrong, and tells each that an edit makes, with what mends it', async () => {
     const one = await editor();
     await one.edit(say(LABEL, 'Number at the bar'));

@@ -1,6 +1,14 @@
 // A change for somebody without a login who was sent a link and its code: what differs, how it looks before and after, and nothing to press.
 
-import { type FormEvent, type ReactElement, useId, useMemo, useState } from 'react';
+import {
+  type FormEvent,
+  type ReactElement,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useParams } from 'react-router-dom';
 import { Button } from '../../../../runtime/react/index.ts';
 import { type Refused, sayingOf } from '../../../calls/refusal.ts';
@@ -100,6 +108,12 @@ function Code({ onOpened }: { readonly onOpened: (opened: Opened) => void }): Re
 function Looking({ of }: { readonly of: Opened }): ReactElement {
   const t = useT();
   const { link, name, owner, groups, places } = of;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that was pressed is gone: whoever reads begins at the top.
+  useEffect(() => {
+    heading.current?.focus();
+    window.scrollTo(0, 0);
+  }, []);
   const standings = useMemo(
     () => new Map(places.map(({ key, ...place }) => [key, { key, place, values: {} }])),
     [places],
@@ -109,7 +123,9 @@ function Looking({ of }: { readonly of: Opened }): ReactElement {
   return (
     <>
       <div className="pagehead">
-        <h1>{name}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {name}
+        </h1>
         <p className="lead">{t('studio.shown.lead', { owner })}</p>
       </div>
       <SeeBoth

@@ -1,6 +1,6 @@
 // The name of a change as the heading of a page: renamed where it stands, and asked for where it is called by its first edit.
 
-import { type FormEvent, type ReactElement, useId, useState } from 'react';
+import { type FocusEvent, type FormEvent, type ReactElement, useId, useState } from 'react';
 import { Button } from '../../../../runtime/react/index.ts';
 import { askAgain } from '../../../calls/reading.tsx';
 import { useRefusal } from '../../../host/refused.ts';
@@ -58,8 +58,7 @@ function Naming({ change, onEnd }: OfChange & { readonly onEnd?: () => void }): 
   const say = useRefusal();
   const [name, setName] = useState(change.name);
   const [isBusy, setBusy] = useState(false);
-  const rename = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
+  const save = async (): Promise<void> => {
     setBusy(true);
     const sent = await send('studio_change_settle', { id: change.id, act: 'rename', name });
     if (sent.ok) await Promise.all([askAgain('studio_change'), askAgain('studio_home')]);
@@ -67,8 +66,17 @@ function Naming({ change, onEnd }: OfChange & { readonly onEnd?: () => void }): 
     setBusy(false);
     if (sent.ok) onEnd?.();
   };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    void save();
+  };
+  // Where nothing asks to be finished, a name that was typed is one.
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLFormElement>): void => {
+    const isInside = relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
+    if (!onEnd && !isInside && name.trim() !== '' && name !== change.name) void save();
+  };
   return (
-    <form className="st-naming" onSubmit={(event) => void rename(event)}>
+    <form className="st-naming" onSubmit={submit} onBlur={leave}>
       <label htmlFor={id}>{t('studio.change.name')}</label>
       <input
         id={id}
