@@ -37,7 +37,7 @@ test('sentences of the Studio itself are left out of the list until somebody ask
   await page.getByText(/^\d,\d{3} sentences$/).waitFor();
   await page.getByRole('searchbox').fill('studio.guide.title');
   await page.getByText('No sentence found').waitFor();
-  await page.getByLabel('Of', { exact: false }).last().selectOption({ label: 'both' });
+  await page.locator('.st-chips').getByLabel(/^Of/).selectOption({ label: 'both' });
   await row(page, 'studio.guide.title').waitFor();
 });
 
