@@ -198,6 +198,19 @@ test('nobody else who uses the browser is given the words', async () => {
   expect(found).not.toHaveBeenCalled();
 });
 
+test('what is dropped while it is tried once more is not told as refused again', async () => {
+  const one = work();
+  await one.open();
+  server.status = 409;
+  one.say('a', 'Too late');
+  await one.flush();
+  expect(one.get().saving).toBe('refused');
+  const again = one.flush();
+  one.drop();
+  await again;
+  expect(one.get()).toMatchObject({ saving: 'rest', refused: undefined, unsaved: [] });
+});
+
 test('what the server refuses is told and stays until it is dropped', async () => {
   const one = work();
   await one.open();

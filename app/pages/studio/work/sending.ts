@@ -63,7 +63,7 @@ export function sendingOf(given: SendingOptions): Sending {
       return false;
     }
     const { unsaved, isAlone } = notTaken(get().unsaved, refused, sent);
-    set({ unsaved, ...(status === ENDED ? { saving: 'ended' } : { saving: 'refused', refused }) });
+    set({ unsaved, ...asRefused(unsaved, refused) });
     return isAlone;
   };
   const flush = (): Promise<void> => {
@@ -91,6 +91,13 @@ export function sendingOf(given: SendingOptions): Sending {
       window.removeEventListener('online', online);
     },
   };
+}
+
+/** Where nothing is left it was dropped on its way, as by a press on the button that the box loses its focus to. */
+function asRefused(unsaved: readonly Unsaved[], refused: Refused): Partial<WorkState> {
+  if (refused.status === ENDED) return { saving: 'ended' };
+  if (unsaved.length === 0) return { saving: 'rest', refused: undefined };
+  return { saving: 'refused', refused };
 }
 
 /** Nobody knows whether it was done. */
