@@ -6784,6 +6784,7 @@ export interface Calls {
         key?: string;
         text?: string;
         use?: string;
+        was?: string;
         gone?: true;
         path?: string;
         over?: number;

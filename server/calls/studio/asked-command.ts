@@ -8,7 +8,7 @@ type Sent = RequestOf<'studio_edit'>['commands'][number];
 
 /** Refuses one that says two things at once, or nothing. */
 export function askedCommand(sent: Sent, at: number): AskedCommand {
-  const { id, over, batch } = sent;
+  const { id, over, was, batch } = sent;
   const command = commandIn(sent);
   if (!command) {
     const path = `/commands/${at}`;
@@ -17,13 +17,14 @@ export function askedCommand(sent: Sent, at: number): AskedCommand {
   return {
     ...{ id: id.toLowerCase(), command },
     ...(over !== undefined && { over }),
+    ...(was !== undefined && { was }),
     ...(batch !== undefined && { batch: batch.toLowerCase() }),
   };
 }
 
-function commandIn({ kind, key, text, use, gone, path }: Sent): Command | undefined {
+function commandIn({ kind, key, text, use, gone, was, path }: Sent): Command | undefined {
   if (kind === 'file') {
-    const isOfSentence = key !== undefined || use !== undefined || gone !== undefined;
+    const isOfSentence = [key, use, gone, was].some((one) => one !== undefined);
     return path === undefined || isOfSentence ? undefined : { kind, path, text: text ?? null };
   }
   const said = [text, use, gone].filter((one) => one !== undefined).length;

@@ -31,6 +31,8 @@ export interface AskedCommand {
   readonly command: Command;
   /** The newest command of somebody else that was seen, and is written over on purpose. */
   readonly over?: number;
+  /** What a sentence said when its author began to word it. */
+  readonly was?: string;
   /** The id all commands of one act share. */
   readonly batch?: string;
 }
@@ -52,6 +54,7 @@ export interface Clash {
   readonly key: string;
   /** What stands there now. */
   readonly theirs: string;
+  /** '' where no command of this change says it, but the release it stands on. */
   readonly by: string;
   readonly seq: number;
 }
@@ -174,12 +177,12 @@ function carryOutOne(work: Work, made: Made, one: AskedCommand, at: number): Mad
     isOwn: ({ seq }: Pick<CommandRow, 'seq'>) => sentAgain.has(seq),
     after: Math.max(after, one.over ?? 0),
   };
+  const theirs = textNow(held, one.command);
   const met = metBy(newer, asking);
-  if (met) {
+  if (met || (one.was !== undefined && one.was !== theirs)) {
     const { what: key } = done.reading;
-    const theirs = textNow(held, one.command);
-    const clash = { id: one.id, key, theirs, by: met.author_email, seq: met.seq };
-    return { ...made, clashes: [...made.clashes, clash] };
+    const [by, seq] = met ? [met.author_email, met.seq] : ['', held.seq];
+    return { ...made, clashes: [...made.clashes, { id: one.id, key, theirs, by, seq }] };
   }
   const row = rowOf(work, done, { ...one, seq: held.seq + 1 });
   return {

@@ -9,6 +9,7 @@ import type { Change, Row } from '../../../app/pages/studio/work/types.ts';
 import { createWork, NEW_CHANGE } from '../../../app/pages/studio/work/work.ts';
 
 interface Said {
+  readonly was?: string;
   readonly id: string;
   readonly key: string;
   readonly text: string;
@@ -133,7 +134,7 @@ afterEach(() => {
 
 test('what a colleague said while one typed is a clash, though one has been told of it before it is saved', async () => {
   const one = await opened();
-  one.say('a', 'Mine');
+  one.say('a', 'Mine', '');
   server.says('a', 'Theirs');
   await one.look();
   await one.flush();
@@ -145,10 +146,10 @@ test('what a colleague said while one typed is a clash, though one has been told
 
 test('two wordings are there after a reload, too, and what is typed meanwhile is typed on the own', async () => {
   const one = await opened();
-  one.say('a', 'Mine');
+  one.say('a', 'Mine', '');
   server.says('a', 'Theirs');
   await one.flush();
-  one.say('a', 'Mine, longer');
+  one.say('a', 'Mine, longer', '');
   await one.flush();
   expect(server.now('a')).toBe('Theirs');
   one.end();
@@ -164,14 +165,14 @@ test('two wordings are there after a reload, too, and what is typed meanwhile is
 
 test('what is typed while the change is asked for is saved, too', async () => {
   const one = await opened();
-  one.say('a', 'One');
+  one.say('a', 'One', '');
   await one.flush();
   let go = (): void => undefined;
   server.holds = new Promise((resolve) => {
     go = resolve;
   });
   void one.look();
-  one.say('a', 'One, two');
+  one.say('a', 'One, two', '');
   await vi.advanceTimersByTimeAsync(1500);
   server.holds = undefined;
   go();
@@ -182,7 +183,7 @@ test('what is typed while the change is asked for is saved, too', async () => {
 
 test('words that are saved stay on screen until their row comes back', async () => {
   const one = await opened();
-  one.say('a', 'One');
+  one.say('a', 'One', '');
   await one.flush();
   const { saved, rows } = one.get();
   const shown = [...rows, ...saved.map(({ command }) => command)];
@@ -193,10 +194,10 @@ test('words that are saved stay on screen until their row comes back', async () 
 
 test('an answer that was lost makes neither a second change nor a second edit, and what follows stands on it', async () => {
   const one = await opened(NEW_CHANGE);
-  one.say('a', 'One');
+  one.say('a', 'One', '');
   server.lost = true;
   await one.flush();
-  one.say('a', 'One, two');
+  one.say('a', 'One, two', '');
   one.end();
   await settled();
   server.lost = false;
@@ -211,7 +212,7 @@ test('what a page that is gone had typed in turn is saved in that order', async 
   const one = await opened();
   server.status = 0;
   const words = ['1', '2', '3', '4', '5', '6', '7', '8'];
-  for (const [at, text] of words.entries()) one.say(at % 2 === 0 ? 'a' : 'b', text);
+  for (const [at, text] of words.entries()) one.say(at % 2 === 0 ? 'a' : 'b', text, '');
   await one.flush();
   one.end();
   await settled();
@@ -224,7 +225,7 @@ test('what a page that is gone had typed in turn is saved in that order', async 
 test('a page that is still there keeps what it has in hand; once it is gone, others save it', async () => {
   const one = await opened();
   server.status = 0;
-  one.say('a', 'Half a');
+  one.say('a', 'Half a', '');
   await one.flush();
   server.status = 200;
   await opened();
@@ -241,12 +242,12 @@ test('a page that is still there keeps what it has in hand; once it is gone, oth
 test('one sentence that cannot be taken keeps no other from being saved', async () => {
   const one = await opened();
   server.refusedText = 'Bad';
-  one.say('a', 'Bad');
-  one.say('b', 'Good');
+  one.say('a', 'Bad', '');
+  one.say('b', 'Good', '');
   await one.flush();
   expect(server.rows.map(({ text }) => text)).toEqual(['Good']);
   expect(one.get()).toMatchObject({ saving: 'refused', unsaved: [{ command: { text: 'Bad' } }] });
-  one.say('a', 'Better');
+  one.say('a', 'Better', '');
   await one.flush();
   expect(server.now('a')).toBe('Better');
   expect(one.get()).toMatchObject({ saving: 'rest', refused: undefined, unsaved: [] });
@@ -254,7 +255,7 @@ test('one sentence that cannot be taken keeps no other from being saved', async 
 
 test('more at once than a request takes goes in several', async () => {
   const one = await opened();
-  one.say('x', 'Before');
+  one.say('x', 'Before', '');
   one.act(
     Array.from({ length: 200 }, (_, at) => ({ kind: 'sentence', key: `k${at}`, text: 'Same' })),
   );
@@ -268,10 +269,30 @@ test('nothing is sent in the name of somebody else who has logged in since', asy
   const keeper = createKeeper('me', { storage: localStorage, locks });
   const one = createWork({ send: server.send, id: 'c1', keeper, isMine: () => isMine });
   await one.open();
-  one.say('a', 'Mine');
+  one.say('a', 'Mine', '');
   isMine = false;
   one.end();
   await later();
   expect(server.rows).toEqual([]);
   expect(localStorage).toHaveLength(1);
+});
+
+test('each wording says what it was worded over, in a change of its own too', async () => {
+  const one = await opened();
+  one.say('a', 'O', 'Zero');
+  one.say('a', 'One', 'O');
+  await one.flush();
+  // The page is not drawn yet with what was saved.
+  one.say('a', 'One, two', 'Zero');
+  server.status = 409;
+  await one.flush();
+  expect(one.get()).toMatchObject({ saving: 'refused', unsaved: [{ command: { was: 'One' } }] });
+  server.status = 200;
+  one.anew();
+  await settled();
+  const sent = server.requests.map(({ change, commands }) => [change, commands[0]?.was]);
+  expect(sent).toEqual([
+    ['c1', 'Zero'],
+    ['', 'One'],
+  ]);
 });

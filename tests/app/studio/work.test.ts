@@ -108,7 +108,7 @@ test('a change that is not begun stays so, whatever is looked at, while others a
   await begun.look();
   expect(server.heard).toEqual([]);
   expect(begun.get()).toMatchObject({ id: '', change: null });
-  begun.say('a', 'First');
+  begun.say('a', 'First', '');
   await begun.flush();
   expect(begun.get()).toMatchObject({ id: 'c1', change: { name: 'Words' } });
 });
@@ -116,8 +116,8 @@ test('a change that is not begun stays so, whatever is looked at, while others a
 test('what is typed within a second is one command, another sentence another', async () => {
   const one = work();
   await one.open();
-  for (const text of ['B', 'Ba', 'Bar']) one.say('a', text);
-  one.say('b', 'Two');
+  for (const text of ['B', 'Ba', 'Bar']) one.say('a', text, '');
+  one.say('b', 'Two', '');
   await vi.advanceTimersByTimeAsync(1500);
   expect(server.rows.map(({ key, text }) => [key, text])).toEqual([
     ['a', 'Bar'],
@@ -131,11 +131,11 @@ test('what is typed until a clash is told belongs to it: nothing is written over
   const one = work();
   await one.open();
   server.clash = 'a';
-  one.say('a', 'Mine');
+  one.say('a', 'Mine', '');
   const way = one.flush();
   server.clash = '';
-  one.say('a', 'Mine, and more');
-  one.say('b', 'Another');
+  one.say('a', 'Mine, and more', '');
+  one.say('b', 'Another', '');
   await way;
   await one.flush();
   expect(server.rows.map(({ text }) => text)).toEqual(['Another']);
@@ -148,12 +148,12 @@ test('what is typed until a clash is told belongs to it: nothing is written over
 test('what was sent and may have arrived keeps its words: what is typed then is another command', async () => {
   const one = work();
   await one.open();
-  one.say('a', 'Sent');
+  one.say('a', 'Sent', '');
   server.lost = true;
   await one.flush();
   expect(one.get().saving).toBe('away');
   server.lost = false;
-  one.say('a', 'Sent, and more');
+  one.say('a', 'Sent, and more', '');
   await one.flush();
   expect(server.rows.map(({ text }) => text)).toEqual(['Sent', 'Sent, and more']);
   expect(one.get().unsaved).toEqual([]);
@@ -163,7 +163,7 @@ test('without a line the words are kept on the device, said so, and saved when i
   const one = work();
   await one.open();
   server.status = 0;
-  one.say('a', 'Kept');
+  one.say('a', 'Kept', '');
   await one.flush();
   expect(one.get()).toMatchObject({ saving: 'away', unsaved: [{ command: { text: 'Kept' } }] });
   expect(kept()).toBe(1);
@@ -178,7 +178,7 @@ test('a page that was closed over unsaved words is saved by the next', async () 
   const first = work();
   await first.open();
   server.status = 401;
-  first.say('a', 'Left behind');
+  first.say('a', 'Left behind', '');
   await first.flush();
   expect(first.get().saving).toBe('ended');
   first.end();
@@ -191,7 +191,7 @@ test('a page that was closed over unsaved words is saved by the next', async () 
 test('nobody else who uses the browser is given the words', async () => {
   server.status = 0;
   const first = work();
-  first.say('a', 'Mine');
+  first.say('a', 'Mine', '');
   await first.flush();
   const found = vi.fn();
   createKeeper('somebody', DEVICE).adopt(['c1'], found);
@@ -202,7 +202,7 @@ test('what is dropped while it is tried once more is not told as refused again',
   const one = work();
   await one.open();
   server.status = 409;
-  one.say('a', 'Too late');
+  one.say('a', 'Too late', '');
   await one.flush();
   expect(one.get().saving).toBe('refused');
   const again = one.flush();
@@ -215,7 +215,7 @@ test('what the server refuses is told and stays until it is dropped', async () =
   const one = work();
   await one.open();
   server.status = 422;
-  one.say('a', 'No');
+  one.say('a', 'No', '');
   await one.flush();
   expect(one.get()).toMatchObject({ saving: 'refused', refused: { status: 422 } });
   expect(one.get().unsaved).toHaveLength(1);
@@ -227,7 +227,7 @@ test('two wordings of one sentence are both there until one is chosen', async ()
   const one = work();
   await one.open();
   server.clash = 'a';
-  one.say('a', 'Mine');
+  one.say('a', 'Mine', '');
   await one.flush();
   expect(server.rows).toEqual([]);
   const [clash] = one.get().clashes;

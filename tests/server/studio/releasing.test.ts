@@ -1,4 +1,5 @@
 // From a change to a release over HTTP: exactly what was looked at is published, by whom it may be, once, and told in words.
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { aServer } from '../helpers/a-server.ts';
 import { StudioPerson } from './studio-person.ts';
@@ -34,6 +35,32 @@ describe('a change on its way to a release', () => {
       ...{ how: 'publish', isLive: true, hasFiles: true, approvedBy: '' },
     });
     expect(newest?.title).not.toBe('');
+  });
+
+  it('is not gone over by words that were begun before it, in whatever change they are put', async () => {
+    const publisher = await StudioPerson.of(server, 'publisher');
+    const was = labelled();
+    const theirs = 'University or college';
+    await publisher.publishes(await publisher.says({ [KEY]: theirs }));
+    const began_on = await number();
+    const editor = await StudioPerson.of(server, 'editor');
+    const say = (key: string, text: string, more: object = {}) => ({
+      ...{ id: randomUUID(), kind: 'sentence' as const, key, text },
+      ...more,
+    });
+    // Typed while it still said what it said before.
+    const mine = say(KEY, 'College attended', { was });
+    const commands = [mine, say(OTHER, 'Law school')];
+    const begun = await editor.data('studio_edit', { change: '', after: 0, commands });
+    expect(begun.change.began_on).toBe(began_on);
+    expect(begun.clashes).toEqual([{ id: mine.id, key: KEY, theirs, by: '', seq: 0 }]);
+    expect(begun.applied).toHaveLength(1);
+    // Chosen knowing both, it stands; and saying what is said already is nobody's loss.
+    const on = { change: begun.change.id, after: begun.change.seq };
+    const chosen = say(KEY, 'College attended', { was: theirs });
+    const again = say(KEY, 'College attended', { was });
+    const done = await editor.data('studio_edit', { ...on, commands: [chosen, again] });
+    expect([done.clashes, done.applied.length]).toEqual([[], 2]);
   });
 
   it('is compared with what is live by its words', async () => {

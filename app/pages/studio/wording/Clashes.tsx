@@ -32,26 +32,28 @@ export function Clashes({ work, sentences }: Props): ReactElement | null {
         const { id, key, by, theirs, own: mine } = clash;
         const { text, use } = mine.command;
         const own = text ?? sentences.get(use ?? '')?.text ?? '';
+        const isOwn = by === me;
         return (
           <section key={id}>
             <h2>{t('studio.clash.title', { about: sentences.get(key)?.about ?? key })}</h2>
             <p className="soft">
-              {by === me ? t('studio.clash.ownLead') : t('studio.clash.lead', { email: by })}
+              {by === '' && t('studio.clash.liveLead')}
+              {by !== '' && t(isOwn ? 'studio.clash.ownLead' : 'studio.clash.lead', { email: by })}
             </p>
             <dl className="st-facts">
-              <dt>{by === me ? t('studio.clash.elsewhere') : by}</dt>
+              <dt>{isOwn ? t('studio.clash.elsewhere') : by || t('studio.clash.live')}</dt>
               <dd>{theirs}</dd>
-              <dt>{by === me ? t('studio.clash.here') : t('studio.clash.mine')}</dt>
+              <dt>{t(isOwn ? 'studio.clash.here' : 'studio.clash.mine')}</dt>
               <dd>
                 <Differences before={theirs} after={own} />
               </dd>
             </dl>
             <div className="st-acts">
               <button type="button" className="btn" onClick={() => choose(clash, false)}>
-                {t(by === me ? 'studio.clash.takeElsewhere' : 'studio.clash.takeTheirs')}
+                {t(isOwn ? 'studio.clash.takeElsewhere' : 'studio.clash.takeTheirs')}
               </button>
               <button type="button" className="btn" onClick={() => choose(clash, true)}>
-                {t(by === me ? 'studio.clash.takeHere' : 'studio.clash.takeMine')}
+                {t(isOwn ? 'studio.clash.takeHere' : 'studio.clash.takeMine')}
               </button>
             </div>
           </section>

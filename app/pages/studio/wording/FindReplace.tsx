@@ -37,7 +37,8 @@ export function FindReplace(props: Props): ReactElement {
   const chosen = shown.filter(({ sentence: { key } }) => !left.has(key));
   const replace = (): void => {
     const toSay = chosen.map(
-      ({ sentence: { key }, after }) => ({ kind: 'sentence', key, text: after }) as const,
+      ({ sentence: { key, text: was }, after }) =>
+        ({ kind: 'sentence', key, text: after, was }) as const,
     );
     work.act(toSay);
     onEnd();

@@ -40,7 +40,7 @@ export function OpenSentence(props: OpenSentenceProps): ReactElement {
   const id = useId();
   const box = useRef<HTMLTextAreaElement>(null);
   const root = useFocus(props);
-  const [text, say] = useTyped(sentence.text, (next) => work.say(key, next));
+  const [text, say] = useTyped(sentence.text, (next) => work.say(key, next, sentence.text));
   const isOwn = fixed === undefined && use === undefined;
   useBoxOnceOwn(isOwn, box);
   return (
@@ -81,7 +81,7 @@ export function OpenSentence(props: OpenSentenceProps): ReactElement {
         {isOwn && live !== undefined && (
           <PutBack
             onPress={() => {
-              work.act([back(key, live)]);
+              work.act([{ kind: 'sentence', key, text: live, was: sentence.text }]);
               // The button is gone with what it put back.
               box.current?.focus();
             }}
@@ -131,8 +131,6 @@ function closed(event: KeyboardEvent<HTMLDivElement>, { sentence, onClose }: Ope
   requestAnimationFrame(() => list?.querySelector<HTMLElement>(row)?.focus());
 }
 
-const back = (key: string, text: string) => ({ kind: 'sentence', key, text }) as const;
-
 /** Puts a placeholder where the cursor is. */
 function put(box: HTMLTextAreaElement | null, name: string): void {
   if (box) typeInto(box, `{{${name}}}`, box.selectionStart, box.selectionEnd);
@@ -171,7 +169,7 @@ function Used({ sentence, other, work, onOpen }: UsedProps): ReactElement {
       <button
         type="button"
         className="btn"
-        onClick={() => work.act([{ kind: 'sentence', key, text }])}
+        onClick={() => work.act([{ kind: 'sentence', key, text, was: text }])}
       >
         {t('studio.words.detach')}
       </button>

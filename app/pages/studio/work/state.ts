@@ -37,8 +37,8 @@ export interface Work {
   subscribe(listener: () => void): () => void;
   /** Asks for the change; what a page that is gone could not save is sent then. */
   open(): Promise<void>;
-  /** Says a sentence otherwise: what is typed within a second is one command. */
-  say(key: string, text: string): void;
+  /** Says a sentence otherwise that said `was`: what is typed within a second is one command. */
+  say(key: string, text: string, was: string): void;
   /** Does several things at once. */
   act(commands: readonly SentenceCommand[]): void;
   /** Saves what is in hand now; resolves when it is saved or cannot be. */

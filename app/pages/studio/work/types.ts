@@ -18,14 +18,15 @@ export type Clash = AnswerOf<'studio_edit'>['data']['clashes'][number] & {
 };
 
 /** What is done to one sentence. */
-export type SentenceCommand =
-  | { readonly kind: 'sentence'; readonly key: string; readonly text: string; readonly use?: never }
-  | {
-      readonly kind: 'sentence';
-      readonly key: string;
-      readonly use: string;
-      readonly text?: never;
-    };
+export type SentenceCommand = {
+  readonly kind: 'sentence';
+  readonly key: string;
+  /** What it said when it was begun: does it say something else where this is carried out, that is a clash. */
+  readonly was?: string;
+} & (
+  | { readonly text: string; readonly use?: never }
+  | { readonly use: string; readonly text?: never }
+);
 
 /** Not on the server yet, or not known to be. */
 export interface Unsaved {

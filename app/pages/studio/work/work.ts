@@ -112,8 +112,8 @@ function inHand({ keeper, sending, get, set, note }: Given): Hand {
   return {
     stop,
     flush,
-    say(key, text) {
-      const command = { kind: 'sentence', key, text } as const;
+    say(key, text, was) {
+      const command = { kind: 'sentence', key, text, was } as const;
       if (saidOfClash(command, { keeper, get, set })) return;
       const { unsaved, changed } = typed(get(), command);
       put(unsaved, [changed], note);
@@ -130,10 +130,10 @@ function inHand({ keeper, sending, get, set, note }: Given): Hand {
       add(all);
       void flush();
     },
-    decide({ own, seq }, mine) {
+    decide({ own, seq, theirs }, mine) {
       withoutClash(own.id);
       if (!mine) return;
-      add([made(own.command, seq)]);
+      add([made(stoodOn(own.command, theirs), seq)]);
       void flush();
     },
     anew() {
@@ -155,14 +155,16 @@ function inHand({ keeper, sending, get, set, note }: Given): Hand {
 }
 
 /** What is typed on is the same command, unless the server may have it already. */
-function typed({ unsaved, seen }: WorkState, command: SentenceCommand) {
+function typed(now: WorkState, command: SentenceCommand) {
+  const { unsaved, seen } = now;
   const last = unsaved.findLast((one) => one.command.key === command.key);
   if (last && !last.isTried && (last === unsaved.at(-1) || last.isRefused)) {
     const { isRefused: _, ...rest } = last;
-    const changed: Unsaved = { ...rest, command };
+    const changed: Unsaved = { ...rest, command: stoodOn(command, last.command.was) };
     return { changed, unsaved: unsaved.map((one) => (one === last ? changed : one)) };
   }
-  const changed = made(command, last?.seen ?? seen);
+  const was = last ? last.command.text : (ownBefore(now, command) ?? command.was);
+  const changed = made(stoodOn(command, was), last?.seen ?? seen);
   return { changed, unsaved: [...unsaved, changed] };
 }
 
@@ -174,10 +176,23 @@ function saidOfClash(
   const { clashes, id } = get();
   const met = clashes.findLast(({ own }) => own.command.key === command.key);
   if (!met) return false;
-  const own = { ...met.own, command };
+  const own = { ...met.own, command: stoodOn(command, met.own.command.was) };
   keeper.keep(id, own);
   set({ clashes: clashes.map((one) => (one === met ? { ...one, own } : one)) });
   return true;
+}
+
+/** One's own words of before, which a page that is drawn a moment after the typing may not show yet. */
+function ownBefore({ saved, rows }: WorkState, { key }: SentenceCommand): string | undefined {
+  const row = rows.findLast((one) => one.key === key);
+  const own = saved.findLast(({ command }) => command.key === key);
+  if (own && own.seen > (row?.seq ?? 0)) return own.command.text;
+  return row?.own && !row.gone && row.use === '' ? row.text : undefined;
+}
+
+function stoodOn(command: SentenceCommand, was: string | undefined): SentenceCommand {
+  const { was: _, ...rest } = command;
+  return was === undefined ? rest : { ...rest, was };
 }
 
 let newest = 0;
