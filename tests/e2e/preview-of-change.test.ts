@@ -1,9 +1,17 @@
 // Whoever words a sentence sees it where people will: in the form as the change has it, in a frame of our own pages.
-import type { Frame, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { aBrowser } from './support/a-browser.ts';
 import type { Person } from './support/browser.ts';
 import { enterDesk } from './support/clerk.ts';
+import {
+  around as aroundIn,
+  type Edited,
+  edit as editIn,
+  NEW,
+  send,
+  toldOf,
+} from './support/preview-frame.ts';
 
 const server = inject('server');
 const browser = aBrowser();
@@ -21,64 +29,16 @@ const staff = (): Promise<Person> => {
   return entered;
 };
 
-interface Edited {
-  readonly change: string;
-  readonly seq: number;
-}
-
-/** Sends commands as a page of the Studio does. */
-const edit = (page: Page, { change, seq }: Edited, said: Readonly<Record<string, string>>) =>
-  page.evaluate(
-    async ({ change, after, commands }) => {
-      const { token } = JSON.parse(localStorage.getItem('portal.staff') ?? '{}');
-      const response = await fetch('/api/studio/edit', {
-        method: 'POST',
-        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-        body: JSON.stringify({
-          ...{ change, after },
-          commands: commands.map((one) => ({ id: crypto.randomUUID(), kind: 'sentence', ...one })),
-        }),
-      });
-      const { data } = await response.json();
-      return { change: data.change.id as string, seq: data.change.seq as number };
-    },
-    { change, after: seq, commands: Object.entries(said).map(([key, text]) => ({ key, text })) },
+/** Says sentences otherwise. */
+const edit = (page: Page, edited: Edited, said: Readonly<Record<string, string>>) =>
+  editIn(
+    page,
+    server,
+    edited,
+    Object.entries(said).map(([key, text]) => ({ key, text })),
   );
 
-/** A page of ours around the preview, which notes what it is told. */
-async function around(page: Page, address: string): Promise<Frame> {
-  await page.goto(`${server.address}/previews`);
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.evaluate((src) => {
-    const told: unknown[] = [];
-    Object.assign(window, { told });
-    window.addEventListener('message', ({ data }) => told.push(data));
-    const frame = document.createElement('iframe');
-    Object.assign(frame, { src, title: 'Preview', width: '900', height: '700' });
-    document.body.prepend(frame);
-  }, address);
-  const element = await page.waitForSelector('iframe');
-  const frame = await element.contentFrame();
-  if (!frame) throw new Error('There is no frame.');
-  return frame;
-}
-
-const send = (page: Page, message: object) =>
-  page.evaluate((data) => {
-    document.querySelector('iframe')?.contentWindow?.postMessage(data, window.location.origin);
-  }, message);
-
-/** The next thing of a kind that the frame tells, of those that fit. */
-const toldOf = async (page: Page, wanted: object) =>
-  page.waitForFunction(
-    (fits) =>
-      (window as unknown as { told: Record<string, unknown>[] }).told.find((one) =>
-        Object.entries(fits).every(([name, value]) => one[name] === value),
-      ),
-    wanted,
-  );
-
-const NEW: Edited = { change: '', seq: 0 };
+const around = (page: Page, address: string) => aroundIn(page, server, address);
 
 test('a form is drawn as the change has it, and anew with each edit, with what was typed in it', async () => {
   const { page, watch } = await staff();

@@ -68,7 +68,10 @@ export function sendingOf(given: SendingOptions): Sending {
   };
   const flush = (): Promise<void> => {
     clearTimeout(again);
-    if (way || nextOf(get()).length === 0) return way ?? Promise.resolve();
+    const next = nextOf(get());
+    if (way && next.some(({ isTried, isLeft }) => !(isTried || isLeft)))
+      set({ unsaved: replaced(get().unsaved, next, { isLeft: true }) });
+    if (way || next.length === 0) return way ?? Promise.resolve();
     way = round().finally(() => {
       way = undefined;
       const { saving } = get();

@@ -41,6 +41,8 @@ export interface Unsaved {
   readonly made: number;
   /** The server may have it as it is: what is typed further is another command. */
   readonly isTried?: boolean;
+  /** Whoever typed it has left it, and it waits for what is on its way already. */
+  readonly isLeft?: boolean;
   /** The server takes the others, but not this one as it is. */
   readonly isRefused?: boolean;
 }

@@ -159,7 +159,7 @@ function typed(now: WorkState, command: SentenceCommand) {
   const { unsaved, seen } = now;
   const last = unsaved.findLast((one) => one.command.key === command.key);
   if (last && !last.isTried && (last === unsaved.at(-1) || last.isRefused)) {
-    const { isRefused: _, ...rest } = last;
+    const { isRefused: _r, isLeft: _l, ...rest } = last;
     const changed: Unsaved = { ...rest, command: stoodOn(command, last.command.was) };
     return { changed, unsaved: unsaved.map((one) => (one === last ? changed : one)) };
   }

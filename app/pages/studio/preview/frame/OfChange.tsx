@@ -2,6 +2,7 @@
 
 import {
   type MouseEvent,
+  memo,
   type ReactElement,
   useCallback,
   useEffect,
@@ -21,8 +22,11 @@ import type { ChangeFiles } from './files.ts';
 import { elementsSaying, keyUnder } from './in-page.ts';
 import { createMarks } from './marks.ts';
 import { type Changed, openChanged, type ToOpenChanged } from './open-changed.ts';
+import type { OpenedPreview } from './open-preview.ts';
+import { type InHand, NOTHING_IN_HAND } from './reworded.ts';
 import { isFramed, Shown } from './Shown.tsx';
 import { bring, type Shower, sayAll, type Wanted } from './show.ts';
+import { useSaid } from './use-said.ts';
 import { useSteadyLooks } from './use-steady-looks.ts';
 
 interface Props {
@@ -55,9 +59,13 @@ function Following({ asked, begun }: FollowingProps): ReactElement {
   const [now, setNow] = useState(begun);
   const look = useLooks(asked, now, setNow);
   const inside = useMemo(() => ({ ...portal, content: now.content }), [portal, now.content]);
-  const { pointer, shown } = now;
+  const { pointer, shown, drawing } = now;
   const isThere = pointer.forms[asked.id] !== undefined;
-  useEffect(() => tell({ type: 'drawn', seq: pointer.seq, form: isThere }), [pointer, isThere]);
+  const told = useRef<number>(undefined);
+  useEffect(() => {
+    tell({ type: 'drawn', seq: pointer.seq, form: isThere, anew: told.current !== drawing });
+    told.current = drawing;
+  }, [pointer, isThere, drawing]);
   return (
     <PortalProvider portal={inside}>
       {shown ? <Watched asked={asked} now={now} look={look} /> : <Missing reason="missing" />}
@@ -91,8 +99,10 @@ function Watched({ asked, now, look }: WatchedProps): ReactElement | null {
   const { marks } = asked;
   const root = useRef<HTMLDivElement>(null);
   const [wanted, setWanted] = useState<Wanted>();
-  const shower = useShower(asked, now, root);
-  const take = useTake({ shower, look, setWanted });
+  const [inHand, setInHand] = useState(NOTHING_IN_HAND);
+  const shown = useSaid(now, inHand, marks);
+  const shower = useShower(asked, shown, root);
+  const take = useTake({ shower, look, setWanted, setInHand });
   useEffect(() => hear((message) => void take(message)), [take]);
   useEffect(() => tell({ type: 'ready' }), []);
   useEffect(() => {
@@ -100,21 +110,25 @@ function Watched({ asked, now, look }: WatchedProps): ReactElement | null {
     document.addEventListener('visibilitychange', onReturn);
     return () => document.removeEventListener('visibilitychange', onReturn);
   }, [look]);
-  const found = useFound(shower, wanted, now);
+  const found = useFound(shower, wanted);
   const press = (event: MouseEvent): void => {
     const key = keyUnder(event.clientX, event.clientY, marks);
     if (key !== undefined) tell({ type: 'sentence', key });
   };
-  const { shown, pointer } = now;
   if (!shown) return null;
   return (
     <div ref={root} onClickCapture={press} className="preview-marked">
-      {pointer.forms[asked.id] === undefined && <AsItWas />}
-      <Shown key={shown.form.bundle.release} opened={shown} still={isFramed()} />
+      {now.pointer.forms[asked.id] === undefined && <AsItWas />}
+      <ShownOnce key={now.drawing} opened={shown} />
       {wanted && <Frame find={found} />}
     </div>
   );
 }
+
+/** What is said of the change around the form draws nothing of the form. */
+const ShownOnce = memo(function ShownOnce({ opened }: { readonly opened: OpenedPreview }) {
+  return <Shown opened={opened} still={isFramed()} />;
+});
 
 /** What is drawn is from before an edit after which nothing could be. */
 function AsItWas(): ReactElement {
@@ -128,7 +142,7 @@ function AsItWas(): ReactElement {
 
 function useShower(
   { marks, address }: ToOpenChanged,
-  { shown }: Changed,
+  shown: OpenedPreview | undefined,
   root: { readonly current: Element | null },
 ): Shower | undefined {
   const navigate = useNavigate();
@@ -150,12 +164,19 @@ interface Taking {
   readonly shower: Shower | undefined;
   readonly look: () => Promise<void>;
   readonly setWanted: (wanted: Wanted | undefined) => void;
+  readonly setInHand: (said: InHand) => void;
 }
 
-function useTake({ shower, look, setWanted }: Taking): (message: ToPreview) => Promise<void> {
+function useTake({
+  shower,
+  look,
+  setWanted,
+  setInHand,
+}: Taking): (message: ToPreview) => Promise<void> {
   return useCallback(
     async (message) => {
       if (message.type === 'changed') return look();
+      if (message.type === 'words') return setInHand(message.said);
       if (!shower) return undefined;
       if (message.type === 'faults') return sayAll(shower, message.pointer);
       if (message.type !== 'show') return undefined;
@@ -166,33 +187,31 @@ function useTake({ shower, look, setWanted }: Taking): (message: ToPreview) => P
       element?.scrollIntoView({ block: 'center' });
       return tell({ type: 'shown', key: wanted.key, ...found });
     },
-    [shower, look, setWanted],
+    [shower, look, setWanted, setInHand],
   );
 }
 
 /** A sentence that does not stand in the page is not looked for with each frame of the screen. */
 const LOOK_EVERY_MS = 200;
 
-/** The element that is framed: looked up anew where it left the page, as it does with each edit. */
+/** The element that is framed: looked up anew where it left the page, or says something else by now. */
 function useFound(
   shower: Shower | undefined,
   wanted: Wanted | undefined,
-  now: Changed,
 ): () => Element | undefined {
   const last = useRef<Element>(undefined);
   const lookedAt = useRef(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn anew is looked up anew
   useEffect(() => {
     last.current = undefined;
     if (!shower || !wanted) return undefined;
     let isOver = false;
-    void bring(shower, wanted).then(({ element }) => {
+    void bring(shower, wanted, true).then(({ element }) => {
       if (!isOver) last.current = element;
     });
     return () => {
       isOver = true;
     };
-  }, [shower, wanted, now]);
+  }, [shower, wanted]);
   return useCallback(() => {
     if (last.current?.isConnected) return last.current;
     const moment = performance.now();

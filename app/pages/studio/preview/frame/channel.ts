@@ -15,6 +15,8 @@ export type ToPreview =
     }
   /** Shows every message that a field can have; without one, none any more. */
   | { readonly type: 'faults'; readonly pointer: string }
+  /** Plain sentences by key that somebody has in hand: what is on screen says them before they are in the change. */
+  | { readonly type: 'words'; readonly said: Readonly<Record<string, string>> }
   /** The change has another command. */
   | { readonly type: 'changed' }
   /** Of the portal: opens the page of an address. */
@@ -39,8 +41,16 @@ export type FromPreview =
     }
   /** Of the portal: the page of an address is on screen. */
   | { readonly type: 'at'; readonly to: string }
-  /** The form is drawn with so many commands of the change; without `form`, as it was before it could not be put together. */
-  | { readonly type: 'drawn'; readonly seq: number; readonly form: boolean };
+  /**
+   * The form is drawn with so many commands of the change; without `form`, as it was before it could not be put together.
+   * `anew`: not where it was, in other words alone.
+   */
+  | {
+      readonly type: 'drawn';
+      readonly seq: number;
+      readonly form: boolean;
+      readonly anew: boolean;
+    };
 
 /** Tells the page around it; of a preview that stands alone nobody. */
 export function tell(message: FromPreview): void {
@@ -67,6 +77,12 @@ const SAID: Readonly<Record<string, string | undefined>> = {
 
 function isSaid(data: unknown): data is ToPreview {
   if (typeof data !== 'object' || data === null || !('type' in data)) return false;
+  if (data.type === 'words') return 'said' in data && isTexts(data.said);
   const needed = SAID[String(data.type)];
   return needed !== undefined && typeof (data as Record<string, unknown>)[needed] === 'string';
 }
+
+const isTexts = (said: unknown): boolean =>
+  typeof said === 'object' &&
+  said !== null &&
+  Object.values(said).every((text) => typeof text === 'string');

@@ -1,6 +1,12 @@
 // Opens a form as a change has it, and the same form again after another edit, with what was typed in it meanwhile.
 
-import { type AppBundle, carryOverOpen, createTexts } from '../../../../../runtime/core/index.ts';
+import {
+  type AppBundle,
+  carryOverOpen,
+  createTexts,
+  type FormBundle,
+  layeredTexts,
+} from '../../../../../runtime/core/index.ts';
 import {
   type FormLoader,
   type LoadedForm,
@@ -14,13 +20,20 @@ import { registerPortalWidgets } from '../../../../widgets/index.tsx';
 import type { ChangeFiles, ChangePointer } from './files.ts';
 import { type Marks, markedPages, markedTexts } from './marks.ts';
 import { type OpenedPreview, opened, saidHere } from './open-preview.ts';
+import { reworded, sameButWords } from './reworded.ts';
 
 /** A form of a change on screen, and the content around it. */
 export interface Changed {
   readonly pointer: ChangePointer;
   readonly content: Content;
+  /** The app's wording without marks. */
+  readonly plain: Plain;
+  /** The form as it was fetched. */
+  readonly bundle: FormBundle | undefined;
   /** None where the form is not there, or cannot be put together as it is now. */
   readonly shown: OpenedPreview | undefined;
+  /** How often it was drawn anew: where only words are others, what is on screen says them. */
+  readonly drawing: number;
 }
 
 export interface ToOpenChanged {
@@ -34,24 +47,65 @@ export interface ToOpenChanged {
 
 /** As it is now; `before` is what is on screen. The same again where nothing of it is another. Throws where files cannot be had. */
 export async function openChanged(asked: ToOpenChanged, before?: Changed): Promise<Changed> {
-  const { portal, files, id } = asked;
+  const { files, id } = asked;
   registerPortalWidgets();
   registerFrame(LiveFrame);
   const pointer = await files.pointer(id);
   const name = pointer.forms[id];
-  const isSame = before?.pointer.app === pointer.app && before.pointer.forms[id] === name;
-  if (before && isSame) return { ...before, pointer };
-  const { content, plain } = await contentOf(asked, pointer);
+  const isSameApp = before?.pointer.app === pointer.app;
+  if (before && isSameApp && before.pointer.forms[id] === name) return { ...before, pointer };
+  const around = before && isSameApp ? before : await contentOf(asked, pointer);
+  const { content, plain } = around;
+  const { drawing = 0 } = before ?? {};
   // What was there stays in sight while the form cannot be shown.
-  if (name === undefined) return { pointer, content, shown: before?.shown };
-  const form = await formOf(asked, pointer, plain);
-  if (!form) return { pointer, content, shown: undefined };
+  if (before && name === undefined) return { ...before, pointer, content, plain };
+  const bundle = name === undefined ? undefined : await files.json<FormBundle>(name);
+  const now = { pointer, content, plain, bundle };
+  if (!bundle) return { ...now, shown: undefined, drawing };
+  const said = before && rewordedFrom(asked, before, { ...now, bundle });
+  if (said) return { ...now, shown: said, drawing };
+  return {
+    ...now,
+    shown: await drawnAnew(asked, { ...now, bundle }, before),
+    drawing: drawing + 1,
+  };
+}
+
+type Fetched = Pick<Changed, 'pointer' | 'content' | 'plain'> & { readonly bundle: FormBundle };
+
+/** What is on screen with other words; undefined where more of it is another. */
+function rewordedFrom(
+  { marks }: ToOpenChanged,
+  { shown, ...before }: Changed,
+  { bundle, content, plain }: Fetched,
+): OpenedPreview | undefined {
+  if (!shown || !before.bundle || !sameButWords(before.bundle, bundle)) return undefined;
+  // Words of a module are of releases alone, which older builders made.
+  if (bundle.modules.templates !== undefined) return undefined;
+  const { messages, templates = {}, locale } = bundle;
+  const own = layeredTexts(createTexts({ messages, templates, locale }), plain.texts);
+  const texts = saidHere(markedTexts(own, marks), content.texts);
+  const isSamePages =
+    before.plain === plain && JSON.stringify(before.bundle.pages) === JSON.stringify(bundle.pages);
+  const pages = { ...plain.pages, ...bundle.pages };
+  return reworded(shown, { texts, ...(!isSamePages && { pages: markedPages(pages, marks) }) });
+}
+
+async function drawnAnew(
+  asked: ToOpenChanged,
+  { pointer, content, plain, bundle }: Fetched,
+  before: Changed | undefined,
+): Promise<OpenedPreview | undefined> {
+  const name = pointer.forms[asked.id];
+  const json = async <T>(of: string): Promise<T> =>
+    of === name ? (bundle as T) : asked.files.json<T>(of);
+  const form = await formOf({ ...asked, files: { ...asked.files, json } }, pointer, plain);
+  if (!form) return undefined;
   const texts = saidHere(form.texts, content.texts);
-  const calls = portal.calls;
-  const shown = before?.shown
-    ? await goneOn(before.shown, { form, texts, calls })
-    : await opened({ form, texts, calls });
-  return { pointer, content, shown };
+  const { calls } = asked.portal;
+  return before?.shown
+    ? goneOn(before.shown, { form, texts, calls })
+    : opened({ form, texts, calls });
 }
 
 type Around = Pick<ToOpenChanged, 'portal' | 'files' | 'marks'>;

@@ -35,8 +35,8 @@ export interface Wanted {
   readonly same?: readonly string[];
 }
 
-/** The place of a sentence, brought into the page. `undefined` elements say that it cannot be seen now. */
-export async function bring(shower: Shower, wanted: Wanted): Promise<Place> {
+/** The place of a sentence, brought into the page. `undefined` elements say that it cannot be seen now. `stays` leaves whoever has gone to another step there. */
+export async function bring(shower: Shower, wanted: Wanted, stays = false): Promise<Place> {
   const { opened } = shower;
   const { bundle } = opened.form;
   const { key, same = [], at, values } = wanted;
@@ -46,7 +46,10 @@ export async function bring(shower: Shower, wanted: Wanted): Promise<Place> {
   const place =
     at === undefined ? onThisStep : places[Math.min(Math.max(at, 1), places.length) - 1];
   if (place === undefined) return here(shower, wanted);
-  if (opened.Steps && shower.step() !== place.section) shower.go(place.section);
+  if (opened.Steps && shower.step() !== place.section) {
+    if (stays) return { element: undefined, at: 0, of: places.length };
+    shower.go(place.section);
+  }
   const { store } = opened;
   const { pointer } = place;
   if (pointer !== undefined) addRows(store, pointer);

@@ -40,7 +40,7 @@ export function WatchedPages({ opened, seq, onLooked, children }: Props): ReactE
   const navigate = useNavigate();
   const { pathname } = useLocation();
   useEffect(() => tell({ type: 'at', to: pathname }), [pathname]);
-  useEffect(() => tell({ type: 'drawn', seq, form: true }), [seq]);
+  useEffect(() => tell({ type: 'drawn', seq, form: true, anew: false }), [seq]);
   useEffect(() => tell({ type: 'ready' }), []);
   useEffect(
     () =>

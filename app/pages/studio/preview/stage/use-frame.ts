@@ -2,8 +2,9 @@
 
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { SaidWith } from '../../sentences/said-with.ts';
-import { newestSeq, type Work } from '../../work/state.ts';
+import type { Work } from '../../work/state.ts';
 import { idOf, useOfWork } from '../../work/use-work.ts';
+import { type Telling, tellOfWork } from './tell-work.ts';
 
 export interface Framed {
   readonly work: Work;
@@ -41,9 +42,6 @@ export function useFrame({ work, form, section, sentence, theme, onSentence }: F
   const [inSight, setInSight] = useState<InSight>();
   const [isOld, setIsOld] = useState(false);
   const id = useOfWork(work, idOf);
-  const seq = useOfWork(work, newestSeq);
-  const newest = useRef(seq);
-  newest.current = seq;
   // Before the first edit the change is what is live: only a form of a change hears what to show.
   const query = new URLSearchParams({ change: id, ...(theme && { theme }) });
   const src = `/preview/${form}${section && `/${section}`}?${query}`;
@@ -61,9 +59,11 @@ export function useFrame({ work, form, section, sentence, theme, onSentence }: F
     },
     [key, tell],
   );
+  const telling = useRef<Telling>(undefined);
   useEffect(() => {
-    if (seq > 0) tell({ type: 'changed' });
-  }, [seq, tell]);
+    telling.current = tellOfWork(work, tell);
+    return () => telling.current?.end();
+  }, [work, tell]);
   useEffect(() => {
     setInSight(undefined);
     showAt();
@@ -73,16 +73,17 @@ export function useFrame({ work, form, section, sentence, theme, onSentence }: F
       if (origin !== window.location.origin || source !== frame.current?.contentWindow) return;
       if (data?.type === 'drawn') {
         setIsOld(data.form === false);
-        // It began before the newest edit, and did not hear of it.
-        if (Number(data.seq) < newest.current) tell({ type: 'changed' });
-        showAt();
+        const isAnew = data.anew !== false;
+        telling.current?.drawn(Number(data.seq), isAnew);
+        // In other words alone, everything stands where it stood.
+        if (isAnew) showAt();
       } else if (data?.type === 'shown' && data.key === key) {
         setInSight({ at: Number(data.at), of: Number(data.of), why: keysIn(data.why) });
       } else if (data?.type === 'sentence' && typeof data.key === 'string') onSentence(data.key);
     };
     window.addEventListener('message', hear);
     return () => window.removeEventListener('message', hear);
-  }, [key, onSentence, showAt, tell]);
+  }, [key, onSentence, showAt]);
   const showFaults = (pointer: string): void => tell({ type: 'faults', pointer });
   return { frame, src, inSight, isOld, showAt, showFaults };
 }
