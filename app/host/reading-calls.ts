@@ -12,7 +12,7 @@ interface Reading {
   readonly infoOf: (id: string) => CallInfo | undefined;
   /** What is said in place of doing it. */
   readonly message: () => string;
-  /** Asks as an invented person what tells of whoever asks; without it, nobody does. */
+  /** Asks as an invented person what tells of whoever asks, or can be looked at; without it, nobody does. */
   readonly asPerson?: (id: string, payload: JsonObject) => Promise<CallAnswer>;
 }
 
@@ -21,7 +21,7 @@ export function readingCalls({ calls, infoOf, message, asPerson }: Reading): Cal
   return async (id, payload, options): Promise<CallAnswer> => {
     const reads = infoOf(id)?.reads;
     if (reads === true) return calls(id, payload, options);
-    if (reads === 'caller' && asPerson) return asPerson(id, payload);
+    if (reads !== undefined && asPerson) return asPerson(id, payload);
     return { ok: false, status: NOT_DONE, body: { status: 'Failed', message: message() } };
   };
 }

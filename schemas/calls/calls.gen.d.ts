@@ -6669,6 +6669,7 @@ export interface Calls {
           id: string;
           role: 'applicant' | 'attorney' | 'staff';
           name: string;
+          email?: string;
           about: string;
           pages: {
             [k: string]: string;

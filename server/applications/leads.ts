@@ -46,16 +46,29 @@ function brief(attorney: Attorney) {
   };
 }
 
-/** LEAD-11 to 13: written once, when the application of a lead without an attorney starts. */
-export async function markStarted(server: ServerContext, lead: Lead): Promise<Lead> {
-  if (!isBlank(lead.props.date_application_received)) return lead;
-  const today = todayIn(server.content.app.timeZone, server.now());
-  const props = {
+/** LEAD-11 to 13: what is written once, when the application of a lead without an attorney starts. */
+function propsOfStart({ content, now }: Needs, { props }: Lead) {
+  if (!isBlank(props.date_application_received)) return undefined;
+  const today = todayIn(content.app.timeZone, now());
+  return {
     join_or_decline: 'Joined',
     status_in_member_system: 'Pending',
     date_joined_declined: today,
     date_application_received: today,
   };
-  await server.services.leads.updateProps(lead.id, props);
-  return { ...lead, props: { ...lead.props, ...props } };
+}
+
+type Needs = Pick<ServerContext, 'content' | 'now'>;
+
+/** The lead as it is once its application has started. */
+export const started = (server: Needs, lead: Lead): Lead => ({
+  ...lead,
+  props: { ...lead.props, ...propsOfStart(server, lead) },
+});
+
+/** Writes that it has. */
+export async function markStarted(server: ServerContext, lead: Lead): Promise<Lead> {
+  const props = propsOfStart(server, lead);
+  if (props) await server.services.leads.updateProps(lead.id, props);
+  return started(server, lead);
 }

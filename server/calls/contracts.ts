@@ -13,8 +13,11 @@ export interface Contract {
   readonly auth: string;
   /** What `server/choices` must answer for it when answers are judged. */
   readonly judges?: 'choices' | 'values';
-  /** It changes nothing: true where it tells nothing of anybody, `caller` where it tells of whoever makes it. */
-  readonly reads?: true | 'caller';
+  /**
+   * It changes nothing: true where it tells nothing of anybody, `caller` where it tells of whoever makes it; `look` where its
+   * code can answer them without what it does.
+   */
+  readonly reads?: true | 'caller' | 'look';
   /** Its callers take Failed for a login that has ended, whatever the message says. */
   readonly failed?: 'expired';
   /** Body of a POST or PUT, query of a GET; a multipart upload names its fields instead. */

@@ -22,21 +22,30 @@ export function studioAs(
       const call = byId.get(id);
       const shipped = contracts().get(id);
       // What a call is, its code says: content of a release has no say in it.
-      if (!call || shipped?.reads !== 'caller') throw new Refusal('ONLY_READING');
+      const handle = call && shipped && readingOf(call, shipped);
+      if (!handle) throw new Refusal('ONLY_READING');
       const contract = contractIn(server.content, shipped);
       if (!mayMake(server.content, contract.auth, caller)) throw new Refusal('ONLY_READING');
       const asked = structuredClone(payload) as JsonObject;
       requirePayload(input.request, contract, asked);
       return {
         status: 'success',
-        data: { answer: await answered(server, input, { call, caller, asked }) },
+        data: { answer: await answered(server, input, { handle, caller, asked }) },
       };
     },
   };
 }
 
+type Handle = (server: ServerContext, input: CallInput<never>) => Promise<unknown>;
+
+/** What of a call only reads; undefined where nothing does. */
+function readingOf(call: Call, { reads }: Contract): Handle | undefined {
+  if (reads === 'caller') return call.handle.bind(call);
+  return reads === 'look' ? call.look?.bind(call) : undefined;
+}
+
 interface Asking {
-  readonly call: Call;
+  readonly handle: Handle;
   readonly caller: DemoCaller;
   readonly asked: JsonObject;
 }
@@ -44,10 +53,8 @@ interface Asking {
 async function answered(
   server: ServerContext,
   { request, reply }: CallInput,
-  { call, caller, asked }: Asking,
+  { handle, caller, asked }: Asking,
 ): Promise<JsonObject> {
-  const handle: (server: ServerContext, input: CallInput<never>) => Promise<unknown> =
-    call.handle.bind(call);
   const made = { payload: asked as never, params: {}, leadId: '', ...caller, request, reply };
   try {
     const answer = await handle(readingContext(server), made);

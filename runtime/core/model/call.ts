@@ -13,6 +13,9 @@ export interface CallInfo {
   readonly token?: true;
   /** What an answer with the status Failed means, whatever its message: the login has ended. */
   readonly failed?: 'expired';
-  /** It changes nothing: whoever only looks may make it, and one that tells of its `caller` as an invented person. */
-  readonly reads?: true | 'caller';
+  /**
+   * It changes nothing: whoever only looks may make it, and one that tells of its `caller` as an invented person. Of one that
+   * does something, `look` makes the same answer without doing it.
+   */
+  readonly reads?: true | 'caller' | 'look';
 }

@@ -27,6 +27,8 @@ export type Call = {
   [Id in CallId]: {
     readonly id: Id;
     handle(server: ServerContext, input: CallInput<RequestOf<Id>>): CallOutput<Id>;
+    /** Where its contract `reads` by a look: the same answer for somebody who only looks, with nothing done. */
+    look?(server: ServerContext, input: CallInput<RequestOf<Id>>): CallOutput<Id>;
   };
 }[CallId];
 

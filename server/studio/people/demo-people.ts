@@ -14,6 +14,8 @@ export interface DemoPerson {
   readonly id: string;
   readonly role: 'applicant' | 'attorney' | 'staff';
   readonly name: string;
+  /** Of an applicant: calls name them by it. */
+  readonly email?: string;
   /** What they are, in words. */
   readonly about: string;
   /** Addresses of pages that show one of their things, by the name of the page. */
@@ -41,7 +43,8 @@ async function personOf(
   const { firstname, lastname } = lead.props;
   const name = [firstname, lastname].filter((part) => typeof part === 'string').join(' ');
   const { t } = server.content.texts;
-  return { id, role: 'applicant', name, about: t('server.studio.demo.applicant'), pages: {} };
+  const about = t('server.studio.demo.applicant');
+  return { id, role: 'applicant', name, email: lead.email, about, pages: {} };
 }
 
 async function memberOf(

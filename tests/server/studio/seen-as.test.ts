@@ -7,6 +7,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../../runtime/core/index.ts';
 import { setDisabled } from '../../../server/accounts/disabled.ts';
 import { readContracts } from '../../../server/calls/contracts.ts';
+import { DEMO_LEADS } from '../../../server/demo/world.ts';
 import { pathOf } from '../examples/world.ts';
 import { aServer } from '../helpers/a-server.ts';
 import { tokenOf } from '../helpers/accounts.ts';
@@ -74,6 +75,36 @@ describe('the portal as one of the demo people', () => {
     expect((await one.call('studio_home')).status).toBe(200);
   });
 
+  it('shows an application that has not begun as it will be, and does not begin it', async () => {
+    const one = await editor();
+    const dana = (await one.ask('studio_demo_people')).find(({ name }) => name.startsWith('Dana'));
+    const asked = {
+      emailAddress: dana?.email ?? '',
+      lead_id: dana?.id.split('/')[1] ?? '',
+    };
+    const before = await storeNow();
+    const { status, body } = await as(one, dana?.id ?? '', 'attorney_check', asked);
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({
+      answer: {
+        is_attorney_exist: false,
+        n_rec: 0,
+        lead: {
+          firstname: 'Dana',
+          join_or_decline: 'Joined',
+          date_application_received: expect.stringMatching(/\d{4}/),
+        },
+      },
+    });
+    expect(await storeNow()).toEqual(before);
+    // An attorney is no applicant, whatever they ask for.
+    const other = await as(one, MARIAN, 'attorney_check', {
+      emailAddress: 'a@b.example',
+      lead_id: 1,
+    });
+    expect(refusedAs(other)).toEqual(NOTHING);
+  });
+
   it('is of nobody real: neither by their number, nor by one that was of the demo world elsewhere', async () => {
     const one = await editor('admin@example.com');
     const { store } = server.app;
@@ -98,7 +129,9 @@ describe('the portal as one of the demo people', () => {
 
   it('makes no call that writes, none of the Studio, none of another role, and none outside its contract', async () => {
     const one = await editor('admin@example.com');
-    const writing = [...readContracts().values()].filter(({ reads }) => reads !== 'caller');
+    const writing = [...readContracts().values()].filter(
+      ({ reads }) => reads === undefined || reads === true,
+    );
     expect(writing.length).toBeGreaterThan(80);
     for (const { id } of writing)
       expect([id, refusedAs(await as(one, MARIAN, id))]).toEqual([id, NOTHING]);
@@ -161,7 +194,9 @@ describe('the portal as one of the demo people', () => {
       .executeTakeFirstOrThrow();
     const claim = await store.selectFrom('claim').select('id').executeTakeFirstOrThrow();
     const own = { username: 'demoattorney1' };
+    const marcus = 'd0000000-0000-4000-8000-000000000002';
     return {
+      attorney_check: { emailAddress: DEMO_LEADS.saved, lead_id: marcus },
       attorney_account: { id: '10001' },
       attorney_matters: {},
       auth_request_details: { auth_request_id: request.id },
@@ -178,7 +213,7 @@ describe('the portal as one of the demo people', () => {
       list_files: { attorney_number: '10001' },
       list_of_cases: own,
       list_temp_files: {
-        attorney_number: 'd0000000-0000-4000-8000-000000000002',
+        attorney_number: marcus,
         module: 'attorney',
       },
       matter_case_details: { case_number: matter.number },
@@ -192,7 +227,9 @@ describe('the portal as one of the demo people', () => {
   }
 
   it('knows in this test every call that reads for its caller', async () => {
-    const marked = [...readContracts().values()].filter(({ reads }) => reads === 'caller');
+    const marked = [...readContracts().values()].filter(
+      ({ reads }) => reads === 'caller' || reads === 'look',
+    );
     expect(marked.map(({ id }) => id).sort()).toEqual(Object.keys(await readings()).sort());
     for (const { id } of marked) expect(pathOf(id)).not.toMatch(/:/);
   });

@@ -51,7 +51,7 @@ export async function openPages(own: Portal, asked: Asked): Promise<Opened> {
   const { calls, asking } = counted(callsFor(studio, content, asked.person));
   const session = heldSession();
   const send = typedSend(calls);
-  session.set(await recordOf(send, asked.person));
+  session.set(await recordOf({ send, own: typedSend(studio.calls), person: asked.person }));
   const portal: Portal = { ...own, content, session, calls, send, download: typedDownload(calls) };
   return { portal, marks, pointer, asking, look };
 }
