@@ -5,6 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { usePortal, useT } from '../portal/portal.tsx';
 import type { Address } from '../routes/addresses.ts';
 import { type Elsewhere, GUARDS } from '../routes/guards.ts';
+import { hereNow } from './expiry.ts';
 import { useTitle } from './title.ts';
 
 interface Props {
@@ -31,13 +32,14 @@ function Titled({ title, children }: { readonly title: string; readonly children
 }
 
 /** Goes elsewhere; the toast lives outside the routes and survives. */
-function Redirect({ to, message }: Elsewhere): null {
+function Redirect({ to, message, isDoor }: Elsewhere): null {
   const t = useT();
-  const { toasts } = usePortal();
+  const { toasts, wayBack } = usePortal();
   const navigate = useNavigate();
   useEffect(() => {
     if (message) toasts.fail(undefined, t(message));
+    if (isDoor) wayBack.remember({ to: hereNow(), username: '', door: to });
     navigate(to, { replace: true });
-  }, [to, message, t, toasts, navigate]);
+  }, [to, message, isDoor, t, toasts, wayBack, navigate]);
   return null;
 }

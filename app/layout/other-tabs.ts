@@ -23,7 +23,7 @@ export function useOtherTabs(): void {
         navigate(before.door);
       } else if (before !== undefined) navigate(known.home);
       else if (window.location.pathname === known.door)
-        navigate(wayBack.take(known.name) ?? known.home);
+        navigate(wayBack.take(known.name, known.door) ?? known.home);
     });
   }, [session, wayBack, navigate]);
 }

@@ -14,7 +14,11 @@ import {
 export interface Elsewhere {
   readonly to: string;
   readonly message?: string;
+  /** It is a login page, from which whoever comes in goes on to where they wanted. */
+  readonly isDoor?: true;
 }
+
+const DOOR_OF_STAFF: Elsewhere = { to: '/staff', message: 'app.guard.staff.login', isDoor: true };
 
 /** Asked once, when a page is opened. Undefined lets the person in. */
 export type Guard = (session: SessionRecord) => Elsewhere | undefined;
@@ -34,20 +38,20 @@ export const GUARDS = {
   /** The door of staff: those who are in go on to their own page. */
   staffDoor: ({ staff }) =>
     staff ? { to: '/staff/home', message: 'app.guard.login.already' } : undefined,
-  staff: ({ staff }) => (staff ? undefined : { to: '/staff', message: 'app.guard.staff.login' }),
+  staff: ({ staff }) => (staff ? undefined : DOOR_OF_STAFF),
   /** Of the staff, those of the desk. */
   desk: ({ staff }) => {
-    if (!staff) return { to: '/staff', message: 'app.guard.staff.login' };
+    if (!staff) return DOOR_OF_STAFF;
     return isOfDesk(staff) ? undefined : { to: '/staff/home', message: 'app.guard.desk.role' };
   },
   /** Of the staff, whoever changes or releases content. */
   studio: ({ staff }) => {
-    if (!staff) return { to: '/staff', message: 'app.guard.staff.login' };
+    if (!staff) return DOOR_OF_STAFF;
     return isOfStudio(staff) ? undefined : { to: '/staff/home', message: 'app.guard.studio.role' };
   },
   /** Of the staff, administrators. */
   admin: ({ staff }) => {
-    if (!staff) return { to: '/staff', message: 'app.guard.staff.login' };
+    if (!staff) return DOOR_OF_STAFF;
     return isAdmin(staff) ? undefined : { to: '/staff/home', message: 'app.guard.admin.role' };
   },
   login: (session) =>

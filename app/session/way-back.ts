@@ -7,12 +7,14 @@ export interface Place {
   readonly to: string;
   /** An applicant has none: the e-mail address of the invitation. */
   readonly username: string;
+  /** Of a page that nobody was in yet: for whoever comes in by this login page. */
+  readonly door?: string;
 }
 
 export interface WayBack {
   remember(place: Place): void;
-  /** The place, once, if it was this person's; nothing is left of anybody else's. */
-  take(username: string): string | undefined;
+  /** The place, once, if it was this person's, or was to be opened by whoever comes in by this door; nothing is left of anybody else's. */
+  take(username: string, door?: string): string | undefined;
   /** Holds what was typed at the remembered place; nothing where nobody is expected back. */
   keep(path: string, answers: Answers): void;
   /** Gives it back, once. */
@@ -30,13 +32,15 @@ export function createWayBack(): WayBack {
   };
   return {
     remember(next) {
+      // What somebody typed there waits for them.
+      if (next.door !== undefined && place && pathOf(place.to) === pathOf(next.to)) return;
       forget();
       place = next;
     },
-    take(username) {
+    take(username, door) {
       const was = place;
       place = undefined;
-      if (was && same(was.username, username)) return was.to;
+      if (was && (isDoorOf(was, door) || same(was.username, username))) return was.to;
       typed = undefined;
       return undefined;
     },
@@ -55,5 +59,7 @@ export function createWayBack(): WayBack {
   };
 }
 
+const isDoorOf = (place: Place, door: string | undefined): boolean =>
+  door !== undefined && place.door === door;
 const same = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
 const pathOf = (to: string): string => to.split(/[?#]/)[0] ?? to;

@@ -70,6 +70,7 @@ export {
 export { messageKeysOf, messagesIn } from './texts/catalogue.ts';
 export { instantiateTemplatesModule } from './texts/instantiate.ts';
 export { readMarkdown } from './texts/markdown.ts';
+export { subjectOf } from './texts/subject.ts';
 export { mendOf } from './wording/mends.ts';
 export type {
   IndexedSentence,

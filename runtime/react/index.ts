@@ -54,7 +54,7 @@ export {
   fieldId,
 } from './parts/FieldFrame.tsx';
 export { focusFirstIn, focusId } from './parts/focus.ts';
-export { Icon } from './parts/Icon.tsx';
+export { ICON_PATHS, Icon } from './parts/Icon.tsx';
 export { Markdown } from './parts/Markdown.tsx';
 export { fetchedOnce, onDemand } from './parts/on-demand.tsx';
 export { usePrinting } from './parts/printing.ts';

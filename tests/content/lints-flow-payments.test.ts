@@ -6,13 +6,18 @@ import { CACHE_DIR, contentWith, edited } from '../helpers/releases.ts';
 
 type Move = Record<string, unknown>;
 
-/** The faults of the shipped content with one move of a flow changed. */
-async function told(flow: string, name: string, change: Move): Promise<readonly string[]> {
+/** The faults of the shipped content with moves of a flow changed. */
+async function told(
+  flow: string,
+  name: string | readonly string[],
+  change: Move,
+): Promise<readonly string[]> {
+  const names = [name].flat();
   const file = `schemas/flows/${flow}.json`;
   const moved = edited((value) => ({
     ...value,
     moves: (value.moves as Move[]).map((move) =>
-      move.name === name ? JSON.parse(JSON.stringify({ ...move, ...change })) : move,
+      names.includes(String(move.name)) ? JSON.parse(JSON.stringify({ ...move, ...change })) : move,
     ),
   }));
   const builder = new Builder({ cacheDir: CACHE_DIR, program: PROGRAM });
@@ -50,6 +55,16 @@ describe('a mail of a move', () => {
         'The mail "claim_paid" says {{amount}}, {{check}}, {{day}}, and the move "reply" of "request" has nothing to put there.',
       ),
     );
+  });
+
+  it('that says too much is told once, with all moves that send it', async () => {
+    const mails = [{ mail: 'claim_paid', to: 'attorney', link: '/home' }];
+    const said = await told('request', ['reply', 'complete'], { mails });
+    expect(said.filter((one) => one.startsWith('mail-unfilled'))).toEqual([
+      expect.stringMatching(
+        /and the moves "reply" of "request", "complete" of "request".* have nothing to put there\./,
+      ),
+    ]);
   });
 
   it('quotes no words of a move that asks for none', async () => {

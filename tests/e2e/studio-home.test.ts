@@ -48,3 +48,17 @@ test('what is called so is found before what has the words somewhere, things bef
   await search.fill('find and replace');
   await page.getByText('Nothing is called that').waitFor();
 });
+
+test('whoever has a change needs no guide, and renames it where it is listed', async () => {
+  const page = await entered('wording@example.com');
+  await page.goto(`${server.address}/studio/wording?change=new&key=app.skip`);
+  await page.locator('.st-open textarea').fill('Skip to the content');
+  await page.getByText(/^Saved at /).waitFor();
+  await page.goto(`${server.address}/studio`);
+  const own = page.locator('.st-changes tbody tr.st-on').first();
+  await own.getByRole('button', { name: /^Rename “/ }).click();
+  await own.getByLabel('Name', { exact: true }).fill('Plainer words');
+  await own.getByRole('button', { name: 'Save the name' }).click();
+  await own.getByRole('link', { name: 'Plainer words' }).waitFor();
+  expect(await page.getByRole('heading', { name: 'Your first change' }).count()).toBe(0);
+});

@@ -1,5 +1,5 @@
 // The session ends, the line goes, the server dies, the tab is closed, somebody else words the same: no word is lost, and none is written over.
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aBrowser } from './support/a-browser.ts';
 import type { Person } from './support/browser.ts';
@@ -29,15 +29,23 @@ afterAll(async () => {
 const loginDialog = (page: Page) => page.getByRole('dialog', { name: 'Log in to go on' });
 const said = (key: string) => ask<string | null>(server, 'said', key);
 
-/** In the dialog over the page, by password and code. */
+/** By password and code. */
+async function logIn(page: Page, within: Page | Locator): Promise<void> {
+  await passwordField(page, 'Password').fill(DEMO_PASSWORD);
+  await within.getByRole('button', { name: 'Log In', exact: true }).click();
+  await within.getByRole('button', { name: 'Show the code (demo only)' }).click();
+  const code = within.getByLabel('Code', { exact: true });
+  await expect.poll(() => code.inputValue()).not.toBe('');
+  await within.getByRole('button', { name: 'Log In', exact: true }).click();
+}
+
+/** In the dialog over the page, whose first field to be filled in has focus. */
 async function comeBack(page: Page): Promise<void> {
   const dialog = loginDialog(page);
-  await passwordField(page, 'Password').fill(DEMO_PASSWORD);
-  await dialog.getByRole('button', { name: 'Log In', exact: true }).click();
-  await dialog.getByRole('button', { name: 'Show the code (demo only)' }).click();
-  const code = dialog.getByLabel('Code', { exact: true });
-  await expect.poll(() => code.inputValue()).not.toBe('');
-  await dialog.getByRole('button', { name: 'Log In', exact: true }).click();
+  await passwordField(page, 'Password').waitFor();
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('type'));
+  await expect.poll(focused).toBe('password');
+  await logIn(page, dialog);
   await dialog.waitFor({ state: 'detached' });
 }
 
@@ -79,6 +87,18 @@ test('a page that is opened after the session has ended is there once one is in 
   expect(await box(page).inputValue()).toContain('and the second.');
 });
 
+test('whoever opens a page of the Studio logged out is led to it by the login, not to the page of staff', async () => {
+  const stranger = await browser.newPerson();
+  const { page, context } = stranger;
+  await page.goto(`${server.address}/studio/wording?key=${LABEL}&find=bar`);
+  await page.waitForURL('**/staff');
+  await page.getByLabel('E-mail Address').fill(EDITOR);
+  await logIn(page, page);
+  await page.waitForURL(/\/studio\/wording\?key=.*&find=bar/);
+  await box(page).waitFor();
+  await context.close();
+});
+
 test('somebody else who logs in over it is led away, and nothing is saved in their name', async () => {
   const colleague = await browser.newPerson();
   const { page, context } = colleague;
@@ -98,7 +118,7 @@ test('somebody else who logs in over it is led away, and nothing is saved in the
   const known = edits.length;
   const [ended] = edits;
   await loginDialog(page).getByLabel('E-mail Address').fill('publisher@example.com');
-  await comeBack(page);
+  await logIn(page, loginDialog(page));
   await page.waitForURL('**/staff/home');
   expect(edits.slice(known).filter((token) => token !== ended)).toEqual([]);
   expect(await said(LABEL)).toBeNull();
@@ -168,11 +188,19 @@ test('two people on one sentence see each other, both wordings, and choose', asy
   expect(await said(LABEL)).toBe('Theirs');
   expect(await box(page).inputValue()).toBe('Mine');
 
+  await alert.getByRole('heading', { name: 'Theirs (admin@example.com)' }).waitFor();
+  await alert.getByRole('heading', { name: `Yours (${EDITOR})` }).waitFor();
+
   await page.reload();
   await alert.getByText('Theirs').first().waitFor();
   await alert.getByRole('button', { name: 'Keep mine' }).click();
   await expect.poll(() => said(LABEL)).toBe('Mine');
   await expect.poll(() => box(colleague.page).inputValue()).toBe('Mine');
+  const replaced = colleague.page.getByRole('status').filter({
+    hasText: `${EDITOR} put other words in place of yours: Label of Bar Number`,
+  });
+  await replaced.getByRole('button', { name: 'I have read it' }).click();
+  await replaced.waitFor({ state: 'detached' });
 
   // The colleague builds on it: to take it back is asked about first.
   await box(colleague.page).fill('Mine and theirs');

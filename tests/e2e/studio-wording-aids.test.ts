@@ -41,13 +41,35 @@ test('sentences of the Studio itself are left out of the list until somebody ask
   await row(page, 'studio.guide.title').waitFor();
 });
 
+test('tabs count all there are whatever is looked for, and a reload looks for the same until it is cleared', async () => {
+  const { page } = await entered();
+  await opened(page, LABEL);
+  await box(page).fill('Bar no.');
+  await saved(page).waitFor();
+  await page.getByRole('searchbox').fill('zip');
+  await page.getByRole('button', { name: 'Changed here 1' }).click();
+  await page.getByText('1 of 1 is hidden by what is looked for.').waitFor();
+  await page.waitForURL(/find=zip/);
+  await page.reload();
+  await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('zip');
+  await page.getByRole('button', { name: 'Show all 1' }).click();
+  await box(page).waitFor();
+  await page.getByRole('searchbox').fill('zip');
+  await page.getByRole('button', { name: 'Clear what is looked for' }).click();
+  await box(page).waitFor();
+  await page.waitForURL((url) => !url.searchParams.has('find'));
+  await page.reload();
+  await page.getByRole('button', { name: 'Changed here 1' }).waitFor();
+  expect(await page.getByRole('searchbox').inputValue()).toBe('');
+});
+
 test('a value is put into a mail by a press, where the cursor is, and the undo of the browser knows it', async () => {
   const { page } = await entered();
   await opened(page, 'mail.case_assigned');
   const before = await box(page).inputValue();
   await box(page).evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(2, 2));
   const value = page.locator('.st-put').first();
-  const name = await value.innerText();
+  const [, name = ''] = /^\{\{(.*)\}\}: /.exec((await value.getAttribute('title')) ?? '') ?? [];
   await value.click();
   await expect
     .poll(() => box(page).inputValue())
@@ -77,7 +99,7 @@ test('find and replace says of each place what it is and where people read it', 
     .first();
   await place.getByText('Your application; Your profile').waitFor();
   await dialog.getByLabel('Find', { exact: true }).fill('find and replace');
-  await dialog.getByText('0 sentences found.').waitFor();
+  await dialog.getByText('0 places in 0 sentences.').waitFor();
 });
 
 test('two windows of one person on one sentence are shown both wordings; one is chosen, none is lost', async () => {
@@ -111,6 +133,13 @@ test('on a phone the bar of Wording leads to the comparison and the history', as
   await opened(page, LABEL);
   await box(page).fill('Bar no.');
   await page.waitForURL(/change=[0-9a-f-]{36}/);
+  // The filters are behind one button, which tells how many are set.
+  const kind = page.locator('.st-chips').getByLabel(/^Kind/);
+  expect(await kind.isVisible()).toBe(false);
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  await kind.selectOption({ label: 'Label' });
+  await page.getByRole('button', { name: 'Filter (1)' }).click();
+  expect(await kind.isVisible()).toBe(false);
   const bar = page.getByRole('navigation', { name: 'Panes' });
   await bar.getByRole('link', { name: 'Compare' }).click();
   await page.getByText('What this change makes other than what people see today.').waitFor();

@@ -12,7 +12,7 @@ let entered: Promise<Person> | undefined;
 /** An editor in a browser of their own, the same for all tests. */
 const staff = (): Promise<Person> => {
   entered ??= (async () => {
-    const person = await browser.newPerson();
+    const person = await browser.newPerson({ timezoneId: 'Asia/Tokyo' });
     await enterDesk(person.page, server, 'editor@example.com');
     return person;
   })();
@@ -51,6 +51,8 @@ test('a sentence is said otherwise, seen in the preview, there after a reload, a
   await preview(page).getByText('Practice Details').first().waitFor();
   await box(page).fill('Number of your bar');
   await saved(page).waitFor();
+  // By the clock of the house, wherever the browser is.
+  expect(await saved(page).innerText()).toMatch(/^Saved at \d+:\d\d [AP]M ET$/);
   await page.waitForURL(/change=[0-9a-f-]{36}/);
   await preview(page).getByText('Number of your bar').first().waitFor();
   await page.getByText('Against live').waitFor();
@@ -120,16 +122,61 @@ test('find and replace words several sentences at once, and one undo takes all o
   await begin(page);
   await page.getByRole('button', { name: 'Find and replace' }).click();
   const dialog = page.getByRole('dialog', { name: 'Find and replace' });
-  await dialog.getByLabel('Find', { exact: true }).fill('law school');
-  await dialog.getByLabel('Replace with').fill('school of law');
+  await dialog.getByLabel('Find', { exact: true }).fill('bar number');
+  await dialog.getByLabel('Replace with').fill('number at the bar');
   const places = dialog.getByRole('listitem');
   await places.first().waitFor();
   const count = await places.count();
-  expect(count).toBeGreaterThan(1);
+  expect(count).toBeGreaterThan(2);
   await places.first().getByRole('checkbox').uncheck();
-  await dialog.getByRole('button', { name: /^Replace in/ }).click();
+  await dialog.getByRole('button', { name: /^Replace \d+ places?$/ }).click();
   await saved(page).waitFor();
   await page.getByRole('button', { name: `Changed here ${count - 1}` }).waitFor();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  const done = page.getByRole('status').filter({ hasText: 'replaced.' });
+  expect(await done.innerText()).toMatch(
+    new RegExp(`^\\d+ places? in ${count - 1} sentences? replaced\\.$`),
+  );
+  await page.getByRole('button', { name: 'Take it back' }).click();
   await page.getByRole('button', { name: 'Changed here 0' }).waitFor();
+  const undone = `Undone: ${count - 1} edits at once.`;
+  await page.getByRole('status').filter({ hasText: undone }).waitFor();
+});
+
+test('with nothing to replace it with, find and replace says that it deletes, in how many places', async () => {
+  const { page } = await staff();
+  await begin(page);
+  await page.getByRole('button', { name: 'Find and replace' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Find and replace' });
+  await dialog.getByLabel('Find', { exact: true }).fill('law school');
+  const told = await dialog.getByRole('status').innerText();
+  const [, places = '', sentences = ''] = /^(\d+) places? in (\d+) sentences?\./.exec(told) ?? [];
+  expect(Number(places)).toBeGreaterThan(0);
+  await dialog.getByRole('button', { name: new RegExp(`^Delete ${places} places?$`) }).click();
+  await saved(page).waitFor();
+  const deleted = new RegExp(`^${places} places? in ${sentences} sentences? deleted\\.$`);
+  await page.getByRole('status').filter({ hasText: deleted }).waitFor();
+  await page.getByRole('button', { name: `Changed here ${sentences}` }).waitFor();
+});
+
+test('undo and redo by keyboard say what they took back, and bring it into sight from anywhere', async () => {
+  const { page } = await staff();
+  await begin(page);
+  await open(page, LABEL);
+  await box(page).fill('Bar no.');
+  await saved(page).waitFor();
+  await page.getByRole('searchbox').fill('');
+  await row(page, 'disable-account.title').click();
+  await row(page, 'disable-account.title').waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Desktop' }).focus();
+  await page.keyboard.press('Control+z');
+  const told = page.getByRole('status').filter({ hasText: 'one: ' });
+  await expect.poll(() => told.innerText()).toMatch(/^Undone: .*Bar Number.* → .Bar no\..$/);
+  await expect.poll(() => box(page).inputValue()).toBe('Bar Number');
+  expect(await box(page).isVisible()).toBe(true);
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Desktop');
+  await page.keyboard.press('Control+Shift+z');
+  await expect.poll(() => told.innerText()).toMatch(/^Redone: .*Bar no\..$/);
+  await expect.poll(() => box(page).inputValue()).toBe('Bar no.');
+  await box(page).fill('Bar number');
+  await told.waitFor({ state: 'detached' });
 });

@@ -15,7 +15,7 @@ export function useEnterStaff(): (member: StaffMember) => void {
   return useCallback(
     ({ id, email, roles, token }) => {
       const { session, wayBack, toasts } = portal;
-      const to = wayBack.take(email) ?? '/staff/home';
+      const to = wayBack.take(email, '/staff') ?? '/staff/home';
       if (isKnown(session.get())) endSession(portal);
       session.set({ staff: { id, email, roles, token } });
       toasts.retract(t('app.error.token'));

@@ -1,5 +1,6 @@
 // What a command did, told so that a sentence can be made of it.
 import type { ContentSource } from '../model/types.ts';
+import { subjectOf } from '../texts/subject.ts';
 import type { OnRelease, PartOfContent, Reading } from './command.ts';
 import { ownWordsAt, placeOf, textAt } from './sentences.ts';
 import { shortenedPair } from './shortened.ts';
@@ -31,7 +32,7 @@ export function readingOf(key: string, before: ContentSource, after: ContentSour
   const words = ownWordsAt(after, key);
   return {
     what: key,
-    of: nameOf(part, stem, before),
+    of: isLong ? (subjectOf(textAt(before, key) ?? '') ?? stem) : nameOf(part, stem, before),
     part,
     ...said(textAt(before, key), textAt(after, key), isLong),
     ...(words && 'use' in words && { use: words.use }),

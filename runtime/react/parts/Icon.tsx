@@ -2,7 +2,8 @@
 
 import type { ReactElement } from 'react';
 
-const PATHS = {
+/** How each is drawn: tables of further icons take those that are here from here. */
+export const ICON_PATHS = {
   check: 'M4 10.5l4 4 8-9',
   alert: 'M10 2.4a7.6 7.6 0 1 0 0 15.2a7.6 7.6 0 1 0 0-15.2M10 6v4.8M10 13.8v.1',
   info: 'M10 2.4a7.6 7.6 0 1 0 0 15.2a7.6 7.6 0 1 0 0-15.2M10 9.2V14M10 6.2v.1',
@@ -24,7 +25,7 @@ const PATHS = {
   find: 'M9 3.5a5.5 5.5 0 1 0 0 11a5.5 5.5 0 1 0 0-11M13 13l4 4',
 } as const;
 
-export type IconName = keyof typeof PATHS;
+export type IconName = keyof typeof ICON_PATHS;
 
 /** One icon; `small` is the 16-px size. */
 export function Icon({
@@ -36,7 +37,7 @@ export function Icon({
 }): ReactElement {
   return (
     <svg className={small ? 'f-i f-i16' : 'f-i'} viewBox="0 0 20 20" aria-hidden="true">
-      <path d={PATHS[name]} />
+      <path d={ICON_PATHS[name]} />
     </svg>
   );
 }

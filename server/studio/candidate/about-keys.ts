@@ -68,6 +68,13 @@ export const BY_DETAIL: Partial<Readonly<Record<Role, Readonly<Record<string, st
   },
 };
 
+/** Of whole texts. */
+export const BY_LONG: Partial<Readonly<Record<IndexedSentence['group']['kind'], string>>> = {
+  mail: 'server.studio.of.mail',
+  document: 'server.studio.of.document',
+  page: 'server.studio.of.page',
+};
+
 /** What stands over the sentences of a kind of group; over those of a form or a section their own title. */
 export const BY_GROUP: Partial<Readonly<Record<IndexedSentence['group']['kind'], string>>> = {
   block: 'server.wording.group.block',

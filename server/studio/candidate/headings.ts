@@ -1,8 +1,8 @@
 // Under which heading sentences are listed, in words: the title of the form or the section, what a mail is, a part of the portal.
 import type { SentenceGroup } from '../../../runtime/content/index.ts';
 import type { Texts } from '../../../runtime/core/index.ts';
+import { inWords } from '../in-words.ts';
 import { BY_GROUP, BY_PART } from './about-keys.ts';
-import { inWords } from './in-words.ts';
 
 /** `own` are the sentences of the content itself: its titles are headings. */
 export function headings(

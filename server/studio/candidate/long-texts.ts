@@ -8,8 +8,8 @@ import type { ServerContext } from '../../context/context.ts';
 import { createDocuments } from '../../services/documents/index.ts';
 import { type Letter, writeLetter } from '../../services/mail/letter.ts';
 import type { DocumentWords, PdfDocument } from '../../services/ports.ts';
+import { inWords } from '../in-words.ts';
 import { changeCandidate } from './candidate-of.ts';
-import { inWords } from './in-words.ts';
 
 type Needs = Pick<ServerContext, 'candidates'>;
 

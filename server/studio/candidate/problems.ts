@@ -33,23 +33,37 @@ export interface Judged {
 /** In the order of the check. */
 export function problemsOf({ faults, sentences, source, about }: Judged): Problem[] {
   const all = new Map(sentences.map((one) => [one.key, one]));
-  return faults.map((fault) => {
+  const told = new Set<string>();
+  return faults.flatMap((fault) => {
     const { file, place, message, remedy, code } = fault;
     const key = keyOf(fault, source);
     const sentence = all.get(key);
+    // One mistake in a sentence that several rules find has one remedy, and is told once.
+    const mistake = `${key} ${code} ${remedy}`;
+    if (sentence && told.has(mistake)) return [];
+    told.add(mistake);
     const mend = sentence && isOfSentence(file) && mendOf({ code, sentence, all });
     return {
-      ...{ key, file, place, message: inWords(message, about) },
+      ...{ key, file, place, message: inWords(movesInWords(message, all), about) },
       remedy: inWords(withoutFiles(remedy), about),
       ...(mend && { mend: [{ kind: 'sentence' as const, key, ...mend }] }),
     };
   });
 }
 
+/** A move by its button and the title of its flow. */
+const movesInWords = (said: string, all: ReadonlyMap<string, IndexedSentence>): string =>
+  said.replace(/"([\w-]+)" of "([\w-]+)"/g, (quoted, move: string, flow: string) => {
+    const title = all.get(`flows.${flow}.title`)?.text;
+    const button = (all.get(`flows.${flow}.move.${move}`) ?? all.get(`flows.${flow}.${move}`))
+      ?.text;
+    return title === undefined || button === undefined ? quoted : `“${button}” (${title})`;
+  });
+
 /** A key in quotes is what the sentence is about: nobody who words it knows keys. */
 const inWords = (said: string, about: ReadonlyMap<string, string>): string =>
   said.replace(/"([\w.-]+)"/g, (quoted, key: string) => {
-    const words = about.get(key);
+    const words = about.get(key) ?? about.get(`mail.${key}`);
     return words === undefined ? quoted : `“${words}”`;
   });
 

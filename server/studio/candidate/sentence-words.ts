@@ -1,9 +1,14 @@
 // Tells of each sentence in words where it belongs, what it is about and where it is seen, for the list of all of them.
-import type { IndexedSentence, SeenIn, SentencePlace } from '../../../runtime/content/index.ts';
+import {
+  type IndexedSentence,
+  type SeenIn,
+  type SentencePlace,
+  subjectOf,
+} from '../../../runtime/content/index.ts';
 import type { Texts } from '../../../runtime/core/index.ts';
-import { BY_DETAIL, BY_ROLE } from './about-keys.ts';
+import { inWords } from '../in-words.ts';
+import { BY_DETAIL, BY_LONG, BY_ROLE } from './about-keys.ts';
 import { headings } from './headings.ts';
-import { inWords } from './in-words.ts';
 import { pagesOf } from './pages-of-code.ts';
 
 /** As `studio_wording` answers it. */
@@ -56,7 +61,10 @@ export function sentencesInWords({ sentences, live, texts }: ToSay): SentenceInW
 }
 
 /** What it does where it stands, and for what: by its role, and of an error by what is wrong. */
-function aboutOf({ role, detail, of, key, group }: IndexedSentence, { t }: ToSay['texts']): string {
+function aboutOf(sentence: IndexedSentence, { t }: ToSay['texts']): string {
+  const { role, detail, of, key, group, long, text } = sentence;
+  const asLong = long ? BY_LONG[group.kind] : undefined;
+  if (asLong !== undefined) return t(asLong, { of: nameOfLong(key, text) });
   const [word = ''] = detail.split('.');
   const said = BY_DETAIL[role]?.[word] ?? BY_ROLE[role];
   if (said === undefined || (of === '' && NEEDS_NAME.has(role))) {
@@ -64,6 +72,13 @@ function aboutOf({ role, detail, of, key, group }: IndexedSentence, { t }: ToSay
     return inWords(key.slice(start.length + 1) || key);
   }
   return t(said, { of, detail });
+}
+
+/** A mail by its subject; which of those that have the same one, or none, the words of its key tell. */
+function nameOfLong(key: string, text: string): string {
+  const words = inWords(key.slice(key.indexOf('.') + 1)).replaceAll(', ', ' ');
+  const subject = subjectOf(text);
+  return subject === undefined ? words : `${subject} (${words.toLowerCase()})`;
 }
 
 /** Nothing is said of these but what they are about. */

@@ -1,6 +1,7 @@
 // What commands and changes are, as sentences.
 import type { CommandFault, PartOfContent, Reading } from '../../../runtime/content/index.ts';
 import type { Texts } from '../../../runtime/core/index.ts';
+import { inWords } from '../in-words.ts';
 
 const OF: Readonly<Record<Exclude<PartOfContent, 'base'>, string>> = {
   label: 'server.studio.of.label',
@@ -31,7 +32,11 @@ const FAULTS: Readonly<Record<CommandFault, string>> = {
 
 /** "Label of Bar Number". */
 export const aboutOf = (texts: Texts, { part, of }: Pick<Reading, 'part' | 'of'>): string =>
-  part === 'base' ? '' : texts.t(OF[part], { of });
+  part === 'base' ? '' : texts.t(OF[part], { of: LONG.has(part) ? nameIn(of) : of });
+
+/** Long texts are called by their heading; without one, by the words of their key. */
+const LONG: ReadonlySet<PartOfContent> = new Set(['mail', 'document', 'page']);
+const nameIn = (of: string): string => (/^[\w.-]+$/.test(of) ? inWords(of) : of);
 
 /** "Label of Bar Number: “Bar no.” → “Bar Number”". */
 export function readsAs(texts: Texts, reading: Reading): string {

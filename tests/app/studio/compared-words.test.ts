@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   comparedParagraphs,
   comparedWords,
+  isInterleaved,
 } from '../../../app/pages/studio/sentences/compared-words.ts';
 import { randomOf } from '../../helpers/chance/random.ts';
 
@@ -36,6 +37,16 @@ describe('words compared', () => {
   it('tells a text that is new, or gone, whole', () => {
     expect(read('', 'Log in')).toEqual(['new:Log in']);
     expect(read('Log in', '')).toEqual(['gone:Log in']);
+  });
+
+  it('is read as two wholes where hardly a word stayed, and not for a word or two', () => {
+    const apart = (before: string, after: string) => isInterleaved(comparedWords(before, after));
+    expect(apart('Your claim {{subject}} is approved', 'Hello, a wholly other text')).toBe(true);
+    expect(apart('Enter the bar no. as on your card', 'Enter the bar number on your card')).toBe(
+      false,
+    );
+    expect(apart('Skip to content', 'Jump down')).toBe(false);
+    expect(apart('', 'A whole sentence that is new here')).toBe(false);
   });
 
   it('goes by the ends that very long texts share, and never halves a character', () => {

@@ -3,6 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { lengthOf } from '../../../app/pages/studio/sentences/length.ts';
 import { partsOf } from '../../../app/pages/studio/sentences/parts.ts';
+import { beginningOfLong, withoutMarks } from '../../../app/pages/studio/sentences/plain-text.ts';
 import { readsAs } from '../../../app/pages/studio/sentences/reads-as.ts';
 import { replaceable } from '../../../app/pages/studio/sentences/replace.ts';
 import { ANY, find } from '../../../app/pages/studio/sentences/search.ts';
@@ -56,6 +57,57 @@ describe('how a sentence reads', () => {
       { kind: 'value', text: 'row / rows', written: "{{plural count 'row' 'rows'}}" },
       { kind: 'words', text: '!' },
     ]);
+  });
+});
+
+describe('a text as people read it', () => {
+  test('names of what is put in are words, and what is said only in some cases says so', () => {
+    expect(partsOf('Number {{attorney_id}}, {{contact.homePhone}}')).toMatchObject([
+      { text: 'Number ' },
+      { kind: 'value', text: 'attorney id' },
+      { text: ', ' },
+      { kind: 'value', text: 'contact home phone' },
+    ]);
+    expect(partsOf('{{#if due_on}}Due{{else}}Any day{{/if}}.')).toMatchObject([
+      { kind: 'case', is: 'if', text: 'due on' },
+      { text: 'Due' },
+      { kind: 'case', is: 'else' },
+      { text: 'Any day' },
+      { kind: 'case', is: 'end' },
+      { text: '.' },
+    ]);
+  });
+
+  test('marks of headings, stress, lists and links are left out, what is put in stays', () => {
+    expect(
+      withoutMarks(
+        '# Hello *dear* {{attorney_id}}\n\n- **One** of snake_case\n- [See it]({{link}})',
+      ),
+    ).toBe('Hello dear {{attorney_id}}\n\n• One of snake_case\n• See it');
+    expect(withoutMarks('5 * 3 > 2')).toBe('5 * 3 > 2');
+  });
+
+  test('a long text is cut before what is put in, not within it', () => {
+    const begun = beginningOfLong(`${'word '.repeat(35)}{{attorney_id}} and more`);
+    expect(begun).toMatch(/word…$/);
+    expect(begun).not.toContain('{{');
+  });
+});
+
+describe('replacing', () => {
+  const of = (text: string, what: string, by: string) =>
+    replaceable([sentence('a', text)], { what, by, isExact: false })[0];
+
+  test('what is deleted leaves no gap, and every place is counted', () => {
+    expect(of('The law school of the law school.', 'law school', '')).toMatchObject({
+      after: 'The of the.',
+      places: 2,
+    });
+    expect(of('Law school first', 'law school', '')?.after).toBe('first');
+    expect(of('Schoolwork', 'school', '')?.after).toBe('work');
+    expect(of('Go to {{law_school}} law school', 'law school', '')?.after).toBe(
+      'Go to {{law_school}}',
+    );
   });
 });
 

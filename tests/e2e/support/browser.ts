@@ -70,6 +70,8 @@ export interface Screen {
   readonly width?: number;
   readonly height?: number;
   readonly dark?: boolean;
+  /** Where their clock goes; by that of the house unless told. */
+  readonly timezoneId?: string;
 }
 
 export interface Person {
@@ -84,7 +86,7 @@ export async function newPerson(browser: Browser, screen: Screen = {}): Promise<
     viewport: { width: screen.width ?? 1280, height: screen.height ?? 900 },
     colorScheme: screen.dark ? 'dark' : 'light',
     locale: 'en-US',
-    timezoneId: 'America/New_York',
+    timezoneId: screen.timezoneId ?? 'America/New_York',
     acceptDownloads: true,
   });
   const watch: Watch = { errors: [], violations: [] };

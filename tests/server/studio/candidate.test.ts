@@ -105,6 +105,15 @@ describe('the content of a change', () => {
     expect(Object.keys(pointer.json<{ forms: object }>().forms)).toEqual(['feedback']);
   });
 
+  it('tells a mistake in a mail once, at the mail, however many moves send it', async () => {
+    const one = await editor();
+    await one.edit(say('mail.claim_paid', 'Hello {{nobody}}.'));
+    const { problems: ofOne } = await problems(one);
+    expect(ofOne.map(({ key, message }) => [key, message])).toEqual([
+      ['mail.claim_paid', expect.stringContaining('Nothing supplies the placeholder {{nobody}}')],
+    ]);
+  });
+
   it('tells what is wrong in the words of the list, not by keys or files', async () => {
     const one = await editor();
     await one.edit(

@@ -6,8 +6,8 @@ import { useCall } from '../../../calls/reading.tsx';
 import type { AnswerOf, PayloadOf } from '../../../calls/typed.ts';
 import { useRefusal } from '../../../host/refused.ts';
 import { usePortal, useT } from '../../../portal/portal.tsx';
-import { useMoments } from '../home/moments.ts';
 import { NameFirst } from '../shell/ChangeTitle.tsx';
+import { useMoments } from '../shell/moments.ts';
 import type { Change } from '../work/types.ts';
 
 const NONE = { address: '', code: '' };

@@ -12,7 +12,7 @@ import { Skeleton } from '../../../layout/waiting.tsx';
 import { usePortal, useT } from '../../../portal/portal.tsx';
 import { useAbout } from '../compare/about.tsx';
 import { Compared, type Item } from '../compare/Compared.tsx';
-import { useMoments } from '../home/moments.ts';
+import { useMoments } from '../shell/moments.ts';
 import { StudioPage } from '../shell/StudioPage.tsx';
 import { inChange } from '../shell/there.ts';
 import { PartsBack } from './PartsBack.tsx';

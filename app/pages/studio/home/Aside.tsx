@@ -4,18 +4,26 @@ import type { ReactElement } from 'react';
 import type { AnswerOf } from '../../../calls/typed.ts';
 import { Link } from '../../../layout/Link.tsx';
 import { useSession, useT } from '../../../portal/portal.tsx';
+import { useMoments } from '../shell/moments.ts';
 import { inChange, isThere } from '../shell/there.ts';
-import { useMoments } from './moments.ts';
 
 interface Props {
   readonly home: AnswerOf<'studio_home'>['data'];
 }
 
+/** What waits for whoever looks comes before all else. */
+export const Waiting = ({ home }: Props): ReactElement | null =>
+  home.mine.length === 0 ? null : (
+    <aside className="st-waiting">
+      <ForYou home={home} />
+    </aside>
+  );
+
 export function Aside({ home }: Props): ReactElement {
   return (
     <aside className="st-aside">
       <Live home={home} />
-      <ForYou home={home} />
+      {home.mine.length === 0 && <ForYou home={home} />}
       <Planned home={home} />
       <HereNow home={home} />
     </aside>

@@ -3,6 +3,7 @@
 import { type ReactElement, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from '../../../layout/Link.tsx';
 import { useT } from '../../../portal/portal.tsx';
+import { beginningOfLong } from '../sentences/plain-text.ts';
 import { SentenceText } from '../sentences/SentenceText.tsx';
 import { ANY, find, wordsIn } from '../sentences/search.ts';
 import type { Sentences } from '../sentences/sentence.ts';
@@ -91,10 +92,10 @@ function Results({ sentences, query }: { readonly sentences: Sentences; readonly
             <span>{t(`studio.home.one.${kind}`)}</span>
           </li>
         ))}
-        {found.map(({ key, text, about, group }) => (
+        {found.map(({ key, text, long, about, group }) => (
           <li key={key}>
             <Link to={inChange('/studio/wording', '', { key, find: query })}>
-              <SentenceText text={text.slice(0, 200)} words={words} />
+              <SentenceText text={long ? beginningOfLong(text) : text} words={words} />
             </Link>
             <span>{t('studio.replace.place', { group, about })}</span>
           </li>

@@ -1,6 +1,6 @@
-// For whoever has not changed anything yet: the three steps of a first change. Closed, it stays closed in this browser.
+// For whoever has not changed anything yet: the three steps of a first change. Closed or followed, it stays closed in this browser.
 
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useEffect, useState } from 'react';
 import { Link } from '../../../layout/Link.tsx';
 import { useT } from '../../../portal/portal.tsx';
 import { StudioIcon } from '../shell/StudioIcon.tsx';
@@ -10,10 +10,18 @@ import { NEW_CHANGE } from '../work/work.ts';
 const KEY = 'portal.studio.guided';
 const STEPS = ['find', 'say', 'show'] as const;
 
-export function FirstChange(): ReactElement | null {
+interface Props {
+  /** Whoever has a change of their own knows how. */
+  readonly hasBegun: boolean;
+}
+
+export function FirstChange({ hasBegun }: Props): ReactElement | null {
   const t = useT();
   const [isClosed, setIsClosed] = useState(wasClosed);
-  if (isClosed) return null;
+  useEffect(() => {
+    if (hasBegun) close();
+  }, [hasBegun]);
+  if (isClosed || hasBegun) return null;
   return (
     <section className="st-panel st-guide" aria-labelledby="studio-guide">
       <div className="st-panel-head">
@@ -43,7 +51,11 @@ export function FirstChange(): ReactElement | null {
           </li>
         ))}
       </ol>
-      <Link className="btn" to={inChange('/studio/wording', NEW_CHANGE, { find: 'Bar Number' })}>
+      <Link
+        className="btn"
+        onClick={close}
+        to={inChange('/studio/wording', NEW_CHANGE, { find: 'Bar Number' })}
+      >
         {t('studio.guide.begin')}
       </Link>
     </section>

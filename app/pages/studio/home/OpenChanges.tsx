@@ -6,12 +6,13 @@ import { tableRoles } from '../../../../runtime/react/index.ts';
 import type { AnswerOf } from '../../../calls/typed.ts';
 import { Link } from '../../../layout/Link.tsx';
 import { useT } from '../../../portal/portal.tsx';
+import { Renamed } from '../shell/ChangeTitle.tsx';
+import { useMoments } from '../shell/moments.ts';
 import { StudioIcon } from '../shell/StudioIcon.tsx';
 import { inChange } from '../shell/there.ts';
 import { useRestore } from '../shell/use-restore.ts';
 import type { Change } from '../work/types.ts';
 import { NEW_CHANGE } from '../work/work.ts';
-import { useMoments } from './moments.ts';
 
 const { TABLE, BODY, ROW, HEADING, CELL } = tableRoles;
 
@@ -111,9 +112,11 @@ function ChangeRow({ change, comments }: RowProps): ReactElement {
   return (
     <tr {...ROW} className={own ? 'st-on' : undefined}>
       <td {...CELL} className="st-top">
-        <Link className="strong" to={inChange('/studio/wording', id, { tab: 'changed' })}>
-          {name || t('studio.change.unnamed')}
-        </Link>
+        <Renamed change={change}>
+          <Link className="strong" to={inChange('/studio/wording', id, { tab: 'changed' })}>
+            {name || t('studio.change.unnamed')}
+          </Link>
+        </Renamed>
         <small>
           {summary}
           {comments > 0 && `, ${t('studio.home.comments', { count: comments })}`}

@@ -9,7 +9,7 @@ import { byKey } from '../sentences/sentence.ts';
 import { useListed } from '../sentences/use-listed.ts';
 import { StudioFrame } from '../shell/StudioFrame.tsx';
 import { StudioRoom } from '../shell/StudioRoom.tsx';
-import { Aside } from './Aside.tsx';
+import { Aside, Waiting } from './Aside.tsx';
 import { Everything } from './Everything.tsx';
 import { FindAnything } from './FindAnything.tsx';
 import { FirstChange } from './FirstChange.tsx';
@@ -39,13 +39,14 @@ function Home(): ReactElement {
           <h1>{t('studio.home.title')}</h1>
           <FindAnything sentences={sentences} />
         </div>
-        <FirstChange />
+        {data && <FirstChange hasBegun={data.data.changes.some(({ own }) => own)} />}
         {!data && error && error.status !== 401 && (
           <Failed of={error} onRetry={() => void retry()} />
         )}
         {!data && !error && <Skeleton />}
         {data && (
           <div className="st-split">
+            <Waiting home={data.data} />
             <OpenChanges home={data.data} />
             <Aside home={data.data} />
             <Everything sentences={sentences} known={known} />

@@ -6,7 +6,7 @@ import type { Refused } from '../../../calls/refusal.ts';
 import { useRefusal } from '../../../host/refused.ts';
 import { Link } from '../../../layout/Link.tsx';
 import { usePortal, useT } from '../../../portal/portal.tsx';
-import { useMoments } from '../home/moments.ts';
+import { useMoments } from '../shell/moments.ts';
 import { inChange } from '../shell/there.ts';
 import type { Rehearsed } from './rehearsed.ts';
 

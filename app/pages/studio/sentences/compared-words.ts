@@ -30,6 +30,27 @@ export function comparedWords(before: string, after: string): readonly ComparedP
   });
 }
 
+/** Of two texts each as a whole. */
+export const bothWhole = (before: string, after: string): readonly ComparedPart[] => [
+  { text: before, is: 'gone' },
+  { text: after, is: 'new' },
+];
+
+/** Of the words less than this stayed, and they stand between others: nobody can read that. */
+const READABLE_SHARE = 1 / 3;
+/** So many in a row without anything between them are read where they stand. */
+const FEW_WORDS = 4;
+
+/** Are so few words the same that each wording is better read as a whole? */
+export function isInterleaved(parts: readonly ComparedPart[]): boolean {
+  const count = { same: 0, gone: 0, new: 0 };
+  for (const { text, is } of parts)
+    count[is] += wordsOf(text).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+  const most = count.same + Math.max(count.gone, count.new);
+  if (count.gone === 0 || count.new === 0 || most <= FEW_WORDS) return false;
+  return count.same < most * READABLE_SHARE;
+}
+
 function byTheirEnds(before: string, after: string): readonly ComparedPart[] {
   // By whole characters: half of one cannot be shown.
   const [was, is] = [[...before], [...after]];

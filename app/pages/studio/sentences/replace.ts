@@ -5,6 +5,7 @@ import type { Sentence } from './sentence.ts';
 
 export interface Replacement {
   readonly what: string;
+  /** '' deletes it. */
   readonly by: string;
   /** With the same capitals. */
   readonly isExact: boolean;
@@ -13,6 +14,8 @@ export interface Replacement {
 export interface Replaced {
   readonly sentence: Sentence;
   readonly after: string;
+  /** How often it stands there. */
+  readonly places: number;
 }
 
 /** In the order of the list; nothing for less than two letters, which stand everywhere. */
@@ -21,22 +24,36 @@ export function replaceable(
   { what, by, isExact }: Replacement,
 ): readonly Replaced[] {
   if (what.trim().length < 2) return [];
-  const pattern = new RegExp(what.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), isExact ? 'g' : 'gi');
+  const pattern = new RegExp(by === '' ? deleting(what) : escaped(what), isExact ? 'gu' : 'giu');
   return [...sentences].flatMap((sentence) => {
     const { text, fixed, use } = sentence;
     if (fixed !== undefined || use !== undefined) return [];
+    let places = 0;
+    const say = (found: string): string => {
+      places += 1;
+      return inItsCase(found, by);
+    };
     const after = partsOf(text)
-      .map((part) => (part.kind === 'value' ? part.written : replaced(part.text, pattern, by)))
+      .map((part) => (part.kind === 'words' ? part.text.replace(pattern, say) : part.written))
       .join('');
-    return after === text ? [] : [{ sentence, after }];
+    return after === text ? [] : [{ sentence, after, places }];
   });
 }
 
+const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Between two words one of the spaces goes along, and before a full stop the one in front. */
+const deleting = (what: string): string =>
+  [
+    `(?<=^|\\s)${escaped(what.trimEnd())}[^\\S\\n]`,
+    `[^\\S\\n]${escaped(what)}(?![\\p{L}\\p{N}])`,
+    escaped(what),
+  ].join('|');
+
 /** A capital stays one where it was one. */
-const replaced = (text: string, pattern: RegExp, by: string): string =>
-  text.replace(pattern, (found) => {
-    const [first = ''] = found;
-    const isCapital =
-      first !== first.toLowerCase() && found.slice(1) === found.slice(1).toLowerCase();
-    return isCapital && by !== '' ? by.charAt(0).toUpperCase() + by.slice(1) : by;
-  });
+function inItsCase(found: string, by: string): string {
+  const [first = ''] = found;
+  const isCapital =
+    first !== first.toLowerCase() && found.slice(1) === found.slice(1).toLowerCase();
+  return isCapital && by !== '' ? by.charAt(0).toUpperCase() + by.slice(1) : by;
+}

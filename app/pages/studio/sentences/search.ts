@@ -111,6 +111,24 @@ export function countOf(sentences: Sentences, whose: Whose): number {
   return [...sentences.values()].filter((one) => isOfStudio(one) === (whose !== '')).length;
 }
 
+/** Is anything looked for? */
+export const isNarrowed = (asked: Asked): boolean =>
+  Object.values(asked).some((value) => value !== '');
+
+/** How many a change has changed, and how many are fixed of those at hand, whatever else is looked for. */
+export function totalsOf(
+  sentences: Sentences,
+  whose: Whose,
+): Readonly<Record<'changed' | 'fixed', number>> {
+  let [changed, fixed] = [0, 0];
+  for (const sentence of sentences.values()) {
+    if (sentence.live !== undefined) changed += 1;
+    if (isFixed(sentence) && (whose === 'all' || isOfStudio(sentence) === (whose !== '')))
+      fixed += 1;
+  }
+  return { changed, fixed };
+}
+
 export const isFixed = ({ fixed }: Sentence): boolean => fixed !== undefined;
 
 function fits(sentence: Sentence, asked: Asked, words: readonly string[]): boolean {

@@ -1,6 +1,13 @@
 // The name of a change as the heading of a page: renamed where it stands, and asked for where it is called by its first edit.
 
-import { type FocusEvent, type FormEvent, type ReactElement, useId, useState } from 'react';
+import {
+  type FocusEvent,
+  type FormEvent,
+  type ReactElement,
+  type ReactNode,
+  useId,
+  useState,
+} from 'react';
 import { Button } from '../../../../runtime/react/index.ts';
 import { askAgain } from '../../../calls/reading.tsx';
 import { useRefusal } from '../../../host/refused.ts';
@@ -35,6 +42,29 @@ export function ChangeTitle({ change }: OfChange): ReactElement {
         </button>
       )}
     </h1>
+  );
+}
+
+/** In a list: a button beside the name, which makes way for the new one. */
+export function Renamed({ change, children }: OfChange & { readonly children: ReactNode }) {
+  const t = useT();
+  const [isOpen, open] = useState(false);
+  if (isOpen) return <Naming change={change} onEnd={() => open(false)} />;
+  return (
+    <span className="st-renamed">
+      {children}
+      {mayRename(change) && (
+        <button
+          type="button"
+          className="btn quiet icon"
+          title={t('studio.change.rename')}
+          aria-label={t('studio.change.renameOne', { name: change.name })}
+          onClick={() => open(true)}
+        >
+          <StudioIcon name="change" small />
+        </button>
+      )}
+    </span>
   );
 }
 

@@ -5,6 +5,7 @@ import { Button, Dialog } from '../../../../runtime/react/index.ts';
 import { type Refused, sayingOf } from '../../../calls/refusal.ts';
 import type { AnswerOf } from '../../../calls/typed.ts';
 import { usePortal, useT } from '../../../portal/portal.tsx';
+import { SentenceText } from '../sentences/SentenceText.tsx';
 import type { Work } from '../work/state.ts';
 import type { Change } from '../work/types.ts';
 
@@ -93,7 +94,8 @@ function Choice({ both: { thing, mine: own, theirs }, isMine, onMine }: ChoicePr
             onChange={() => onMine(side === 'mine')}
           />
           <span>
-            <b>{t(`studio.change.${side}`)}</b> {side === 'mine' ? own : theirs}
+            <b>{t(`studio.change.${side}`)}</b>{' '}
+            <SentenceText text={side === 'mine' ? own : theirs} />
           </span>
         </label>
       ))}

@@ -9,6 +9,8 @@ import type { Work } from '../work/state.ts';
 import { ChangeStrip } from './ChangeStrip.tsx';
 import { PhoneMenu } from './PhoneMenu.tsx';
 import { StudioIcon } from './StudioIcon.tsx';
+import { ToldLine } from './ToldLine.tsx';
+import { Trouble } from './Trouble.tsx';
 import { inChange, isThere } from './there.ts';
 import { WorkBar } from './WorkBar.tsx';
 
@@ -68,6 +70,8 @@ export function StudioFrame(props: StudioFrameProps): ReactElement {
         </div>
       </header>
       {work && <ChangeStrip work={work} where={where} />}
+      {work && <Trouble work={work} />}
+      {work && <ToldLine work={work} />}
       <div className="st-main">{children}</div>
       {phoneBar ?? <Pages place={place} work={work} onPhone />}
     </div>

@@ -1,11 +1,9 @@
 // What of the work at hand is told and done in the bar: whether it is saved, undo and redo, and the way to publishing.
 
-import { type MouseEvent, memo, type ReactElement, useEffect, useState } from 'react';
+import { type MouseEvent, memo, type ReactElement, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ConfirmDialog } from '../../../../runtime/react/index.ts';
-import { sayingOf } from '../../../calls/refusal.ts';
 import { Link } from '../../../layout/Link.tsx';
-import { usePortal, useT } from '../../../portal/portal.tsx';
+import { useT } from '../../../portal/portal.tsx';
 import type { Work } from '../work/state.ts';
 import type { Change } from '../work/types.ts';
 import { useWorkState } from '../work/use-work.ts';
@@ -13,29 +11,13 @@ import { isOver } from './Closed.tsx';
 import { SavedState } from './SavedState.tsx';
 import { StudioIcon } from './StudioIcon.tsx';
 import { inChange, isThere } from './there.ts';
-
-/** Somebody has worked on what undo would take back. */
-interface BuiltOn {
-  readonly redo: boolean;
-  readonly why: string;
-}
-
-const BUILT_ON = 409;
+import { useUndo } from './use-undo.tsx';
 
 export const WorkBar = memo(function WorkBar({ work }: { readonly work: Work }): ReactElement {
   const t = useT();
-  const { toasts } = usePortal();
-  const [builtOn, setBuiltOn] = useState<BuiltOn>();
   const { id, undo: taken, redo: brought, change } = useWorkState(work);
-  const undo = async (redo: boolean, anyway = false): Promise<void> => {
-    setBuiltOn(undefined);
-    const refused = await work.undo(redo, anyway);
-    if (!refused) return;
-    const why = refused.sentence ?? sayingOf(refused, t);
-    if (refused.status === BUILT_ON && !anyway) setBuiltOn({ redo, why });
-    else toasts.fail(refused, why);
-  };
-  useUndoKeys((redo) => void undo(redo));
+  const { act: undo, asking } = useUndo(work);
+  useUndoKeys(undo);
   return (
     <>
       <SavedState work={work} />
@@ -46,7 +28,7 @@ export const WorkBar = memo(function WorkBar({ work }: { readonly work: Work }):
         aria-label={t('studio.undo')}
         title={taken}
         disabled={taken === ''}
-        onClick={() => void undo(false)}
+        onClick={() => undo(false)}
       >
         <StudioIcon name="undo" />
       </button>
@@ -56,21 +38,11 @@ export const WorkBar = memo(function WorkBar({ work }: { readonly work: Work }):
         aria-label={t('studio.redo')}
         title={brought}
         disabled={brought === ''}
-        onClick={() => void undo(true)}
+        onClick={() => undo(true)}
       >
         <StudioIcon name="redo" />
       </button>
-      {builtOn && (
-        <ConfirmDialog
-          title={t('studio.builtOn.title')}
-          cancel={t('studio.cancel')}
-          confirm={t('studio.builtOn.do')}
-          onCancel={() => setBuiltOn(undefined)}
-          onConfirm={() => void undo(builtOn.redo, true)}
-        >
-          {builtOn.why}
-        </ConfirmDialog>
-      )}
+      {asking}
       {isThere('/studio/publish') && change && canBePublished(change) && (
         <ToPublish work={work} id={id} />
       )}

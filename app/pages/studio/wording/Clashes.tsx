@@ -3,6 +3,7 @@
 import type { ReactElement } from 'react';
 import { useSession, useT } from '../../../portal/portal.tsx';
 import { Differences } from '../sentences/Differences.tsx';
+import { SentenceText } from '../sentences/SentenceText.tsx';
 import type { Sentences } from '../sentences/sentence.ts';
 import type { Work } from '../work/state.ts';
 import type { Clash } from '../work/types.ts';
@@ -40,18 +41,24 @@ export function Clashes({ work, sentences }: Props): ReactElement | null {
               {by === '' && t('studio.clash.liveLead')}
               {by !== '' && t(isOwn ? 'studio.clash.ownLead' : 'studio.clash.lead', { email: by })}
             </p>
-            <dl className="st-facts">
-              <dt>{isOwn ? t('studio.clash.elsewhere') : by || t('studio.clash.live')}</dt>
-              <dd>{theirs}</dd>
-              <dt>{t(isOwn ? 'studio.clash.here' : 'studio.clash.mine')}</dt>
-              <dd>
-                <Differences before={theirs} after={own} />
-              </dd>
-            </dl>
-            <div className="st-acts">
+            <div className="st-wording">
+              <h3>
+                {by === '' && t('studio.clash.live')}
+                {by !== '' &&
+                  t(isOwn ? 'studio.clash.elsewhere' : 'studio.clash.theirs', { email: by })}
+              </h3>
+              <p>
+                <SentenceText text={theirs} />
+              </p>
               <button type="button" className="btn" onClick={() => choose(clash, false)}>
                 {t(isOwn ? 'studio.clash.takeElsewhere' : 'studio.clash.takeTheirs')}
               </button>
+            </div>
+            <div className="st-wording">
+              <h3>{t(isOwn ? 'studio.clash.here' : 'studio.clash.yours', { email: me })}</h3>
+              <p>
+                <Differences before={theirs} after={own} />
+              </p>
               <button type="button" className="btn" onClick={() => choose(clash, true)}>
                 {t(isOwn ? 'studio.clash.takeHere' : 'studio.clash.takeMine')}
               </button>

@@ -5,12 +5,13 @@ import {
   type ReactElement,
   startTransition,
   useEffect,
+  useId,
   useMemo,
   useRef,
   useState,
 } from 'react';
 import { usePortal, useT } from '../../../portal/portal.tsx';
-import { type Asked, choicesIn, WHOSE } from '../sentences/search.ts';
+import { ANY, type Asked, choicesIn, isNarrowed, WHOSE } from '../sentences/search.ts';
 import type { Sentences } from '../sentences/sentence.ts';
 import { StudioIcon } from '../shell/StudioIcon.tsx';
 
@@ -21,6 +22,7 @@ interface Props {
 }
 
 export function Filters({ sentences, asked, onAsk }: Props): ReactElement {
+  const t = useT();
   const { texts } = usePortal().content;
   const { forms, ...named } = useMemo(() => {
     const { pages, kinds, ...all } = choicesIn(sentences);
@@ -35,15 +37,34 @@ export function Filters({ sentences, asked, onAsk }: Props): ReactElement {
       ),
     };
   }, [sentences, texts]);
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  const set = [asked.form, asked.page, asked.kind, asked.whose].filter((one) => one !== '').length;
   return (
     <>
-      <QueryBox query={asked.query} onQuery={(query) => onAsk({ query })} />
-      <div className="st-chips">
+      <div className="st-finding">
+        <QueryBox query={asked.query} onQuery={(query) => onAsk({ query })} />
+        <button
+          type="button"
+          className={set > 0 ? 'btn st-phone st-set' : 'btn st-phone'}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {set > 0 ? t('studio.filter.set', { count: set }) : t('studio.filter.open')}
+        </button>
+      </div>
+      <div id={id} className={isOpen ? 'st-chips st-chips-open' : 'st-chips'}>
         <Chip name="form" value={asked.form} choices={forms} onAsk={onAsk} />
         <Chip name="page" value={asked.page} choices={named.pages} onAsk={onAsk} />
         <Chip name="kind" value={asked.kind} choices={named.kinds} onAsk={onAsk} />
         <Chip name="whose" value={asked.whose} choices={named.whose} onAsk={onAsk} />
       </div>
+      {isNarrowed(asked) && (
+        <button type="button" className="linkbtn st-clear" onClick={() => onAsk(ANY)}>
+          {t('studio.filter.clear')}
+        </button>
+      )}
     </>
   );
 }

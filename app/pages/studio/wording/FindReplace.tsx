@@ -8,6 +8,7 @@ import { isOfStudio } from '../sentences/of-studio.ts';
 import { type Replaced, type Replacement, replaceable } from '../sentences/replace.ts';
 import { titleOf } from '../sentences/search.ts';
 import type { Sentence, Sentences } from '../sentences/sentence.ts';
+import { tell } from '../shell/told.ts';
 import type { Work } from '../work/state.ts';
 
 interface Props {
@@ -35,13 +36,18 @@ export function FindReplace(props: Props): ReactElement {
   const found = useMemo(() => replaceable(among, asked), [among, asked]);
   const shown = found.slice(0, MOST);
   const chosen = shown.filter(({ sentence: { key } }) => !left.has(key));
-  const replace = (): void => {
-    const toSay = chosen.map(
-      ({ sentence: { key, text: was }, after }) =>
-        ({ kind: 'sentence', key, text: after, was }) as const,
-    );
-    work.act(toSay);
+  const places = placesIn(chosen);
+  const isDeleting = asked.by === '';
+  const replace = async (): Promise<void> => {
+    work.act(chosen.map(asCommand));
     onEnd();
+    await work.flush();
+    tell(work, {
+      words: t(isDeleting ? 'studio.replace.deleted' : 'studio.replace.replaced', {
+        ...{ count: places, sentences: chosen.length },
+      }),
+      mayUndo: true,
+    });
   };
   return (
     <Dialog
@@ -52,18 +58,18 @@ export function FindReplace(props: Props): ReactElement {
       actions={
         <>
           <Button onClick={onEnd}>{t('studio.cancel')}</Button>
-          <Button look="primary" disabled={chosen.length === 0} onClick={replace}>
-            {t('studio.replace.do', { count: chosen.length })}
+          <Button
+            look={isDeleting ? 'danger' : 'primary'}
+            disabled={chosen.length === 0}
+            onClick={() => void replace()}
+          >
+            {t(isDeleting ? 'studio.replace.delete' : 'studio.replace.do', { count: places })}
           </Button>
         </>
       }
     >
       <What asked={asked} onAsk={setAsked} />
-      <p className="soft" role="status">
-        {t('studio.replace.found', { count: found.length })}
-        {found.length > MOST && ` ${t('studio.replace.most', { count: MOST })}`}{' '}
-        {t('studio.replace.leftOut')}
-      </p>
+      <HowMany found={found} />
       <ul className="st-replaced">
         {shown.map((one) => (
           <Place
@@ -78,6 +84,23 @@ export function FindReplace(props: Props): ReactElement {
     </Dialog>
   );
 }
+
+function HowMany({ found }: { readonly found: readonly Replaced[] }): ReactElement {
+  const t = useT();
+  return (
+    <p className="soft" role="status">
+      {t('studio.replace.found', { count: placesIn(found), sentences: found.length })}
+      {found.length > MOST && ` ${t('studio.replace.most', { count: MOST })}`}{' '}
+      {t('studio.replace.leftOut')}
+    </p>
+  );
+}
+
+const placesIn = (some: readonly Replaced[]): number =>
+  some.reduce((sum, { places }) => sum + places, 0);
+
+const asCommand = ({ sentence: { key, text: was }, after }: Replaced) =>
+  ({ kind: 'sentence', key, text: after, was }) as const;
 
 interface WhatProps {
   readonly asked: Replacement;

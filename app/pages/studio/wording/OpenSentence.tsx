@@ -9,6 +9,7 @@ import {
   useRef,
 } from 'react';
 import { useT } from '../../../portal/portal.tsx';
+import { SentenceText } from '../sentences/SentenceText.tsx';
 import type { Sentence, Sentences } from '../sentences/sentence.ts';
 import { StudioIcon } from '../shell/StudioIcon.tsx';
 import type { Work } from '../work/state.ts';
@@ -139,7 +140,9 @@ function put(box: HTMLTextAreaElement | null, name: string): void {
 function Locked({ text, why }: { readonly text: string; readonly why: string }): ReactElement {
   return (
     <div className="st-locked">
-      <p className="st-locked-text">{text}</p>
+      <p className="st-locked-text">
+        <SentenceText text={text} />
+      </p>
       <p className="soft">
         <StudioIcon name="lock" small /> {why}
       </p>
@@ -157,7 +160,9 @@ function Used({ sentence, other, work, onOpen }: UsedProps): ReactElement {
   const t = useT();
   return (
     <div className="st-locked">
-      <p className="st-locked-text">{text}</p>
+      <p className="st-locked-text">
+        <SentenceText text={text} />
+      </p>
       <p className="soft">
         <StudioIcon name="link" small /> {t('studio.words.sameAs')}{' '}
         {other && (

@@ -2,6 +2,7 @@
 
 import type { ReactElement } from 'react';
 import { useT } from '../../../portal/portal.tsx';
+import { SentenceText } from '../sentences/SentenceText.tsx';
 import { StudioIcon } from '../shell/StudioIcon.tsx';
 import type { Work } from '../work/state.ts';
 import type { SentenceCommand } from '../work/types.ts';
@@ -27,8 +28,12 @@ export function ProblemsHere({ problems, work }: ProblemsHereProps): ReactElemen
         <div key={message} className="st-problem">
           <StudioIcon name="alert" />
           <div>
-            <p>{message}</p>
-            <p className="small soft">{remedy}</p>
+            <p>
+              <SentenceText text={message} />
+            </p>
+            <p className="small soft">
+              <SentenceText text={remedy} />
+            </p>
             {mend && (
               <button type="button" className="btn" onClick={() => work.act(mendOf(mend))}>
                 {t('studio.fix.mend')}

@@ -2,8 +2,9 @@
 
 import type { ReactElement } from 'react';
 import { useT } from '../../../portal/portal.tsx';
-import { Differences, LongDifferences } from '../sentences/Differences.tsx';
+import { Differences } from '../sentences/Differences.tsx';
 import { lengthOf, MANY_WORDS } from '../sentences/length.ts';
+import { nameInWords } from '../sentences/parts.ts';
 import { withoutMarks } from '../sentences/plain-text.ts';
 import { readsAs } from '../sentences/reads-as.ts';
 import { titleOf } from '../sentences/search.ts';
@@ -34,11 +35,7 @@ export function SentenceFacts({ sentence, sentences, onPut, onShow }: Props): Re
         <>
           <dt>{t('studio.words.against')}</dt>
           <dd>
-            {long ? (
-              <LongDifferences before={live} after={text} />
-            ) : (
-              <Differences before={live} after={text} />
-            )}
+            <Differences before={live} after={text} />
           </dd>
         </>
       )}
@@ -51,10 +48,10 @@ export function SentenceFacts({ sentence, sentences, onPut, onShow }: Props): Re
                 key={name}
                 type="button"
                 className="st-var st-put"
-                title={sample}
+                title={`{{${name}}}: ${sample}`}
                 onClick={() => onPut(name)}
               >
-                {name}
+                {nameInWords(name)}
               </button>
             ))}
           </dd>

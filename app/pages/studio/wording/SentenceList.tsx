@@ -21,6 +21,8 @@ interface Props {
   readonly words: readonly string[];
   /** The sentence that is open. */
   readonly open: string;
+  /** Another number brings it into sight again. */
+  readonly sight: number;
   readonly onOpen: (key: string) => void;
   readonly opened: (sentence: Sentence) => ReactElement;
 }
@@ -33,10 +35,10 @@ const IN_A_LINE = 72;
 const MOST_SHOWN = 180;
 
 export function SentenceList(props: Props): ReactElement {
-  const { found, open } = props;
+  const { found, open, sight } = props;
   const lines = useMemo(() => linesOf(found), [found]);
   const scroll = useRef<HTMLDivElement>(null);
-  const rows = useRows(lines, open, scroll);
+  const rows = useRows(lines, { open, sight }, scroll);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrows lead from button to button inside
     <div
@@ -68,7 +70,7 @@ type Rows = Virtualizer<HTMLDivElement, Element>;
 
 function useRows(
   lines: readonly Line[],
-  open: string,
+  { open, sight }: Pick<Props, 'open' | 'sight'>,
   scroll: RefObject<HTMLDivElement | null>,
 ): Rows {
   const openAt = lines.findIndex((line) => line.id === open);
@@ -91,7 +93,7 @@ function useRows(
     if (openAt < 0) return undefined;
     rows.scrollToIndex(openAt, { align: 'auto' });
     return keepInSight(scroll.current, openAt);
-  }, [open]);
+  }, [open, sight]);
   return rows;
 }
 

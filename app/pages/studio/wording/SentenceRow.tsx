@@ -2,12 +2,10 @@
 
 import { memo, type ReactElement } from 'react';
 import { usePortal, useT } from '../../../portal/portal.tsx';
-import { withoutMarks } from '../sentences/plain-text.ts';
+import { beginningOfLong } from '../sentences/plain-text.ts';
 import { SentenceText } from '../sentences/SentenceText.tsx';
 import type { Sentence } from '../sentences/sentence.ts';
 import { StudioIcon } from '../shell/StudioIcon.tsx';
-
-const SHOWN = 180;
 
 interface Props {
   readonly sentence: Sentence;
@@ -19,7 +17,7 @@ export const SentenceRow = memo(function SentenceRow(props: Props): ReactElement
   const { sentence, words, onOpen } = props;
   const t = useT();
   const { key, text, long, live, fixed } = sentence;
-  const shown = long ? plain(text) : text;
+  const shown = long ? beginningOfLong(text) : text;
   return (
     <button
       type="button"
@@ -60,10 +58,4 @@ function Where({ sentence: { about, kind, places } }: Pick<Props, 'sentence'>): 
       {forms > 1 && <span>{t('studio.words.forms', { count: forms })}</span>}
     </span>
   );
-}
-
-/** The beginning of a long text, without its marks. */
-function plain(text: string): string {
-  const words = withoutMarks(text.slice(0, 600)).replace(/\s+/g, ' ').trim();
-  return words.length > SHOWN ? `${words.slice(0, SHOWN).trimEnd()}…` : words;
 }

@@ -2,6 +2,7 @@
 
 import type { ReactElement } from 'react';
 import { useT } from '../../../portal/portal.tsx';
+import { SentenceText } from '../sentences/SentenceText.tsx';
 import type { Sentences } from '../sentences/sentence.ts';
 import { StudioIcon } from '../shell/StudioIcon.tsx';
 import type { Work } from '../work/state.ts';
@@ -57,8 +58,12 @@ function One({ problem, about, onOpen, onMend }: OneProps): ReactElement {
     <li className="st-problem">
       <StudioIcon name="alert" />
       <div>
-        <p>{message}</p>
-        <p className="small soft">{remedy}</p>
+        <p>
+          <SentenceText text={message} />
+        </p>
+        <p className="small soft">
+          <SentenceText text={remedy} />
+        </p>
         <p className="st-where">{about ?? file}</p>
         <div className="st-acts">
           {mend && (

@@ -1,19 +1,21 @@
 // The panes of the page of wording: the list at the left, the preview at the right; on a phone one of them at a time.
 
-import { memo, type ReactElement, useCallback, useMemo, useRef, useState } from 'react';
+import { memo, type ReactElement, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useT } from '../../../portal/portal.tsx';
 import { PreviewPane } from '../preview/stage/PreviewPane.tsx';
 import { saidWith } from '../sentences/said-with.ts';
-import { countOf, wordsIn } from '../sentences/search.ts';
+import { ANY, countOf, totalsOf, wordsIn } from '../sentences/search.ts';
 import type { Sentences } from '../sentences/sentence.ts';
 import { StudioFrame } from '../shell/StudioFrame.tsx';
 import { StudioIcon } from '../shell/StudioIcon.tsx';
+import { useTold } from '../shell/told.ts';
 import type { Work } from '../work/state.ts';
 import { Clashes } from './Clashes.tsx';
 import { Filters } from './Filters.tsx';
 import { FindReplace } from './FindReplace.tsx';
 import { OpenSentence } from './OpenSentence.tsx';
 import { PhonePanes } from './PhonePanes.tsx';
+import { Replaced } from './Replaced.tsx';
 import { SentenceList } from './SentenceList.tsx';
 import { type ShownTab, Tabs } from './Tabs.tsx';
 import { ToFix } from './ToFix.tsx';
@@ -33,6 +35,7 @@ export const WordingPanes = memo(function WordingPanes(props: Props): ReactEleme
   const panes = usePanes(work, sentences);
   const sentence = sentences.get(panes.open);
   const seen = useMemo(() => sentence && saidWith(sentence, sentences), [sentence, sentences]);
+  useSeen(work, panes.see);
   const latest = useRef(sentences);
   latest.current = sentences;
   const textOf = useCallback((key: string) => latest.current.get(key)?.text ?? '', []);
@@ -60,6 +63,14 @@ export const WordingPanes = memo(function WordingPanes(props: Props): ReactEleme
   );
 });
 
+/** What was just done to a sentence is seen. */
+function useSeen(work: Work, see: Panes['see']): void {
+  const told = useTold(work);
+  useEffect(() => {
+    if (told?.key) see(told.key);
+  }, [told, see]);
+}
+
 interface HeadProps {
   readonly count: number;
   readonly onReplace: () => void;
@@ -85,6 +96,7 @@ function ListPane({ work, sentences, panes }: Props & { readonly panes: Panes })
   const { asked, tab, found, open } = panes;
   const words = useMemo(() => wordsIn(asked.query), [asked.query]);
   const problems = useProblems(work);
+  const totals = useMemo(() => totalsOf(sentences, asked.whose), [sentences, asked.whose]);
   const count = useMemo(() => countOf(sentences, asked.whose), [sentences, asked.whose]);
   return (
     <section className="st-pane-list" aria-label={t('studio.words.list')}>
@@ -93,20 +105,23 @@ function ListPane({ work, sentences, panes }: Props & { readonly panes: Panes })
         <Filters sentences={sentences} asked={asked} onAsk={panes.ask} />
         <Tabs
           tab={tab}
-          counts={{ ...found.counts, fix: problems?.length ?? 0 }}
+          counts={{ found: found.counts.found, ...totals, fix: problems?.length ?? 0 }}
           onTab={panes.showTab}
         />
       </div>
       <Clashes work={work} sentences={sentences} />
+      <Replaced work={work} sentences={sentences} onOpen={panes.jump} />
       {tab === 'fix' ? (
         <ToFix problems={problems} sentences={sentences} work={work} onOpen={panes.jump} />
       ) : (
         <>
-          {found.groups.length === 0 && <Nothing tab={tab} />}
+          <Hidden found={found} tab={tab} totals={totals} onAsk={panes.ask} />
+          {found.groups.length === 0 && <Nothing tab={tab} total={countIn(totals, tab)} />}
           <SentenceList
             found={found}
             words={words}
             open={open}
+            sight={panes.sight}
             onOpen={panes.choose}
             opened={(sentence) => (
               <OpenSentence
@@ -136,9 +151,45 @@ function ListPane({ work, sentences, panes }: Props & { readonly panes: Panes })
   );
 }
 
-function Nothing({ tab }: { readonly tab: ShownTab }): ReactElement {
+type Totals = ReturnType<typeof totalsOf>;
+
+const countIn = (totals: Totals, tab: ShownTab): number =>
+  tab === 'changed' || tab === 'fixed' ? totals[tab] : 0;
+
+interface HiddenProps extends Pick<Panes, 'found' | 'tab'> {
+  readonly totals: Totals;
+  readonly onAsk: Panes['ask'];
+}
+
+/** What is looked for hides some of those that the tab counts: how many, and the way to all of them. */
+function Hidden({ found, tab, totals, onAsk }: HiddenProps): ReactElement | null {
   const t = useT();
-  const isUnchanged = tab === 'changed';
+  const of = countIn(totals, tab);
+  const shown = tab === 'fix' ? of : found.counts[tab];
+  if (shown >= of) return null;
+  return (
+    <p className="st-hidden" role="status">
+      {t('studio.words.hidden', { count: of - shown, of })}{' '}
+      <button
+        type="button"
+        className="linkbtn strong"
+        onClick={() => onAsk({ ...ANY, whose: 'all' })}
+      >
+        {t('studio.words.showAll', { count: of })}
+      </button>
+    </p>
+  );
+}
+
+interface NothingProps {
+  readonly tab: ShownTab;
+  /** Of the tab, where nothing is looked for. */
+  readonly total: number;
+}
+
+function Nothing({ tab, total }: NothingProps): ReactElement {
+  const t = useT();
+  const isUnchanged = tab === 'changed' && total === 0;
   return (
     <div className="empty">
       <b>{t(isUnchanged ? 'studio.words.noneChanged' : 'studio.words.none')}</b>

@@ -5,6 +5,7 @@ import { usePortal } from '../../../portal/portal.tsx';
 
 export interface Moments {
   readonly day: (moment: string) => string;
+  readonly time: (moment: string | Date) => string;
   /** With its time, and the zone it is told in. */
   readonly moment: (moment: string) => string;
   /** The zone by its name: "Eastern Time". */
@@ -27,6 +28,7 @@ export function momentsIn(timeZone: string, locale: string): Moments {
   const zone = named.formatToParts().find(({ type }) => type === 'timeZoneName')?.value;
   return {
     day: (moment) => day.format(new Date(moment)),
+    time: (moment) => time.format(new Date(moment)),
     moment: (moment) => {
       const at = new Date(moment);
       return `${day.format(at)}, ${time.format(at)}`;
