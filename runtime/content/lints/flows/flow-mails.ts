@@ -55,7 +55,7 @@ export const flowMails: WholeLint = ({ model, program, report }) => {
           before
             ? {
                 ...before,
-                moves: [...before.moves, told],
+                moves: [...new Set([...before.moves, told])],
                 filled: before.filled.filter((name) => filled.includes(name)),
               }
             : { mail, names, file, place: `${place}/mails/${at}/mail`, moves: [told], filled },
