@@ -107,9 +107,12 @@ describe('the content of a change', () => {
 
   it('tells a mistake in a mail once, at the mail, however many moves send it', async () => {
     const one = await editor();
-    await one.edit(say('mail.claim_paid', 'Hello {{nobody}}.'));
-    const { problems: ofOne } = await problems(one);
-    expect(ofOne.map(({ key, message }) => [key, message])).toEqual([
+    const { body } = await one.call('studio_wording', { change: '' });
+    const { sentences } = body.data as { sentences: { key: string; text: string }[] };
+    const text = sentences.find(({ key }) => key === 'mail.claim_paid')?.text ?? '';
+    await one.edit(say('mail.claim_paid', `${text}\n\nHello {{nobody}}.`));
+    const found = await problems(one);
+    expect(found.problems.map(({ key, message }) => [key, message])).toEqual([
       ['mail.claim_paid', expect.stringContaining('Nothing supplies the placeholder {{nobody}}')],
     ]);
   });
