@@ -1,6 +1,15 @@
 // What colleagues say about a place of the change, with answers; settled together with it or one by one.
 
-import { type FormEvent, type ReactElement, type ReactNode, useId, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { sayingOf } from '../../../calls/refusal.ts';
 import { usePortal, useT } from '../../../portal/portal.tsx';
 import { StudioIcon } from '../shell/StudioIcon.tsx';
@@ -24,11 +33,7 @@ export function Said({ place, work, children }: SaidProps): ReactElement | null 
   const { comments, id } = useWorkState(work);
   const [isOpen, setIsOpen] = useState(false);
   const here = comments.filter((one) => one.place === place);
-  const begin = useRef<HTMLButtonElement>(null);
-  const end = (): void => {
-    setIsOpen(false);
-    requestAnimationFrame(() => begin.current?.focus());
-  };
+  const begin = useFocusOnceShut(isOpen);
   if (id === '') return null;
   return (
     <div className="st-said">
@@ -40,7 +45,7 @@ export function Said({ place, work, children }: SaidProps): ReactElement | null 
         </ul>
       )}
       {isOpen ? (
-        <Saying place={place} work={work} onEnd={end} />
+        <Saying place={place} work={work} onEnd={() => setIsOpen(false)} />
       ) : (
         <div className="st-acts">
           <button ref={begin} type="button" className="btn" onClick={() => setIsOpen(true)}>
@@ -52,6 +57,17 @@ export function Said({ place, work, children }: SaidProps): ReactElement | null 
       )}
     </div>
   );
+}
+
+/** The button that opened it, which has focus again once it is drawn: sooner, another control would take it. */
+function useFocusOnceShut(isOpen: boolean): RefObject<HTMLButtonElement | null> {
+  const begin = useRef<HTMLButtonElement>(null);
+  const was = useRef(isOpen);
+  useEffect(() => {
+    if (was.current && !isOpen) begin.current?.focus();
+    was.current = isOpen;
+  }, [isOpen]);
+  return begin;
 }
 
 function SaidOnce({ comment, work }: { readonly comment: Comment; readonly work: Work }) {
