@@ -79,6 +79,23 @@ test('a sentence stays open though it says nothing any more of what it was found
   await preview(page).getByText('School of law').first().waitFor();
 });
 
+test('what is to fix is counted though the first answer about it is lost', async () => {
+  const { page } = await staff();
+  await begin(page);
+  await open(page, LABEL);
+  const lost = new Set<string>();
+  await page.route('**/api/studio/problems', (route) => {
+    if (lost.size > 1) return route.continue();
+    lost.add(route.request().postData() + String(lost.size));
+    return route.abort();
+  });
+  await box(page).fill('Number {{of}} your bar');
+  await saved(page).waitFor();
+  await expect.poll(() => lost.size).toBe(2);
+  await page.getByRole('button', { name: 'To fix 1' }).waitFor();
+  await page.unroute('**/api/studio/problems');
+});
+
 test('nobody outside the change reads the new words', async () => {
   const { page } = await staff();
   await page.goto(`${server.address}/preview/application/practice`);

@@ -8,13 +8,20 @@ import { idOf, useOfWork } from '../work/use-work.ts';
 
 export type Problem = AnswerOf<'studio_problems'>['data']['problems'][number];
 
+/** An answer that did not come would leave the count of before, as if nothing were wrong. What is refused stays so. */
+const AGAIN = {
+  keepPreviousData: true,
+  errorRetryInterval: 2000,
+  shouldRetryOnError: ({ status }: { readonly status: number }) => status < 400 || status >= 500,
+};
+
 /** Undefined while it is not known. */
 export function useProblems(work: Work): readonly Problem[] | undefined {
   const id = useOfWork(work, idOf);
   const seq = useOfWork(work, newestSeq);
   const isKnown = useOfWork(work, ({ change }) => change !== undefined);
   const payload = isKnown ? { change: id } : undefined;
-  const { data, retry } = useCall('studio_problems', payload, { keepPreviousData: true });
+  const { data, retry } = useCall('studio_problems', payload, AGAIN);
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when something was done, not when the hook changes
   useEffect(() => {
     if (seq > 0) void retry();
