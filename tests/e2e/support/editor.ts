@@ -1,5 +1,5 @@
 // Somebody in the Studio: finds a sentence, words it, and sees whether it is saved.
-import type { Locator, Page } from 'playwright-core';
+import type { FrameLocator, Locator, Page } from 'playwright-core';
 import type { Reached } from './server.ts';
 
 /** The box of the sentence that is open. */
@@ -30,4 +30,58 @@ export async function openSentence(
 export async function changeAt(page: Page): Promise<string> {
   await page.waitForURL(/change=[0-9a-f-]{36}/);
   return new URL(page.url()).searchParams.get('change') ?? '';
+}
+
+/** Words a sentence, in a change that is begun by it unless told; gives back the change. */
+export async function reworded(
+  page: Page,
+  server: Reached,
+  { key, words, change = 'new' }: { key: string; words: string; change?: string },
+): Promise<string> {
+  await openSentence(page, server, { key, change });
+  await box(page).fill(words);
+  await saved(page);
+  return changeAt(page);
+}
+
+/** The form, page or mail beside the sentences. */
+export const preview = (page: Page): FrameLocator => page.frameLocator('iframe[title="Preview"]');
+
+/** Chooses what is done with the change at hand. */
+export async function menuOf(page: Page, entry: string): Promise<void> {
+  await page.locator('.st-strip .st-menu > button').click();
+  await page.locator('.st-menu-list').getByRole('button', { name: entry, exact: true }).click();
+}
+
+/** Where a change stands; '' and 0 of one that is begun by what is sent. */
+export interface Edited {
+  readonly change: string;
+  readonly seq: number;
+}
+
+export const NEW: Edited = { change: '', seq: 0 };
+
+/** Sends commands as a page of the Studio does, from a page of ours whose person is logged in. */
+export function sendEdits(
+  page: Page,
+  { change, seq }: Edited,
+  commands: readonly object[],
+): Promise<Edited> {
+  return page.evaluate(
+    async ({ change, after, commands }) => {
+      const { token } = JSON.parse(localStorage.getItem('portal.staff') ?? '{}');
+      const response = await fetch('/api/studio/edit', {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: JSON.stringify({
+          ...{ change, after },
+          commands: commands.map((one) => ({ id: crypto.randomUUID(), ...one })),
+        }),
+      });
+      if (!response.ok) throw new Error(await response.text());
+      const { data } = await response.json();
+      return { change: data.change.id as string, seq: data.change.seq as number };
+    },
+    { change, after: seq, commands },
+  );
 }

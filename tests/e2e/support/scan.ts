@@ -34,12 +34,14 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 const SCANNER = `((WeakMap) => { ${AXE} })(${BESIDE})`;
 
 /** What a scan finds wrong, short enough to read in a test's report. */
-export async function violations(page: Page): Promise<readonly string[]> {
+export async function violations(page: Pick<Page, 'evaluate'>): Promise<readonly string[]> {
   // Half a megabyte: a document that is scanned in many states gets it once.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SCANNER);
   return page.evaluate(async (tags) => {
     const scanner = (window as unknown as { axe: typeof axe }).axe;
-    const found = await scanner.run(document, { runOnly: tags, resultTypes: ['violations'] });
+    // A frame is a document of its own, and is scanned by itself.
+    const how = { runOnly: tags, resultTypes: ['violations' as const], iframes: false };
+    const found = await scanner.run(document, how);
     return found.violations.flatMap(({ id, nodes }) =>
       nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
     );
@@ -90,7 +92,8 @@ async function keepPicture(page: Page, state: string): Promise<void> {
   });
 }
 
-async function measured(page: Page): Promise<readonly string[]> {
+/** The measures alone: sizes, headings, tables, and that nothing scrolls sideways. */
+export async function measured(page: Page): Promise<readonly string[]> {
   const measures = [headingFaults, smallTargets, sidewaysScroll, unsaidTables];
   const found = await Promise.all(measures.map((measure) => measure(page)));
   return found.flat();

@@ -49,6 +49,8 @@ export const WordingPanes = memo(function WordingPanes(props: Props): ReactEleme
       phoneBar={<PhonePanes pane={panes.pane} change={work.get().id} onPane={panes.showPane} />}
     >
       <div className={`st-words st-pane-${panes.pane}`}>
+        {/* On a phone the list is gone, and its heading with it. */}
+        {panes.pane === 'preview' && <h1 className="sr st-phone">{t('studio.preview.title')}</h1>}
         <ListPane work={work} sentences={sentences} panes={panes} />
         <PreviewPane
           work={work}
