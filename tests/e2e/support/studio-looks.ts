@@ -1,0 +1,55 @@
+// Looks at the Studio state by state: on a desktop in both sets of colors and on a phone, with what its frames show.
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { focusOn } from './keys.ts';
+import { expectAccessible, turn, violations } from './scan.ts';
+
+/** The panes beside the list are not there on a phone: a desktop is looked at in the dark as well. */
+const LOOKS = [
+  ['a phone, dark', { width: 390, height: 844, dark: true }],
+  ['a desktop, dark', { width: 1280, height: 900, dark: true }],
+  ['a desktop, light', { width: 1280, height: 900 }],
+] as const;
+
+export interface Looks {
+  /** All that was found so far, told together. */
+  readonly faults: readonly string[];
+  /** Scans the page as it stands, and each frame in it; the page is left as on a desktop. */
+  at(state: string): Promise<void>;
+  /** Opens a dialog, looks at it, and shuts it by Escape: focus is back where it was. */
+  dialog(name: string, opened: { open(): Promise<void>; readonly back: RegExp }): Promise<void>;
+}
+
+export function looksOf(page: Page): Looks {
+  const faults: string[] = [];
+  const looks: Looks = {
+    faults,
+    async at(state) {
+      for (const [name, look] of LOOKS) {
+        await turn(page, look);
+        await expectAccessible(page, `${state}, on ${name}`).catch(
+          (error: { readonly actual?: unknown }) =>
+            faults.push(`${error} ${JSON.stringify(error.actual)}`),
+        );
+        for (const frame of page.frames().slice(1)) {
+          const found = await violations(frame);
+          faults.push(...found.map((fault) => `${state}, in a frame on ${name}: ${fault}`));
+        }
+      }
+    },
+    async dialog(name, { open, back }) {
+      await open();
+      const dialog = page.getByRole('dialog', { name });
+      await dialog.waitFor();
+      await looks.at(name);
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'detached' });
+      await focusOn(page, back);
+    },
+  };
+  return looks;
+}
+
+/** All that was found at once, so that one run tells everything. */
+export const expectNoFaults = (...looks: readonly Looks[]): void =>
+  expect(looks.flatMap(({ faults }) => faults)).toEqual([]);
