@@ -5,7 +5,8 @@ import { edited, repositoryContent } from '../helpers/releases.ts';
 import { aBrowser } from './support/a-browser.ts';
 import type { Person } from './support/browser.ts';
 import { enterDesk } from './support/clerk.ts';
-import { NEW, reworded, sendEdits } from './support/editor.ts';
+import { reworded } from './support/editor.ts';
+import { edit, NEW } from './support/preview-frame.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { expectNoFaults, type Looks, looksOf } from './support/studio-looks.ts';
 
@@ -112,7 +113,7 @@ test('a change of structure is compared, its faults and what becomes of drafts a
     return { ...file, properties: { ...others, comments: { ...comments, maxLength: 20 } } };
   });
   await page.goto(`${server.address}/studio`);
-  const { change: id } = await sendEdits(page, NEW, [
+  const { change: id } = await edit(page, server, NEW, [
     { kind: 'file', path: SCHEMA, text: shorter(schema) },
   ]);
   await page.goto(`${server.address}/studio/compare?change=${id}`);

@@ -52,36 +52,3 @@ export async function menuOf(page: Page, entry: string): Promise<void> {
   await page.locator('.st-strip .st-menu > button').click();
   await page.locator('.st-menu-list').getByRole('button', { name: entry, exact: true }).click();
 }
-
-/** Where a change stands; '' and 0 of one that is begun by what is sent. */
-export interface Edited {
-  readonly change: string;
-  readonly seq: number;
-}
-
-export const NEW: Edited = { change: '', seq: 0 };
-
-/** Sends commands as a page of the Studio does, from a page of ours whose person is logged in. */
-export function sendEdits(
-  page: Page,
-  { change, seq }: Edited,
-  commands: readonly object[],
-): Promise<Edited> {
-  return page.evaluate(
-    async ({ change, after, commands }) => {
-      const { token } = JSON.parse(localStorage.getItem('portal.staff') ?? '{}');
-      const response = await fetch('/api/studio/edit', {
-        method: 'POST',
-        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-        body: JSON.stringify({
-          ...{ change, after },
-          commands: commands.map((one) => ({ id: crypto.randomUUID(), ...one })),
-        }),
-      });
-      if (!response.ok) throw new Error(await response.text());
-      const { data } = await response.json();
-      return { change: data.change.id as string, seq: data.change.seq as number };
-    },
-    { change, after: seq, commands },
-  );
-}
