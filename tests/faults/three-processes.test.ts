@@ -4,9 +4,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { askStudio, logInAs } from '../../faults/support/studio-calls.ts';
-import { createDatabase, NEW_DATABASE } from '../helpers/databases.ts';
-import { type ServerProcess, startServer } from '../helpers/process.ts';
+import { createDatabase, NEW_DATABASE } from '../server/helpers/databases.ts';
+import { type ServerProcess, startServer } from '../server/helpers/process.ts';
+import { askStudio, logInAs } from './support/studio-calls.ts';
 
 const [WORDING, EDITOR, PUBLISHER] = ['wording', 'editor', 'publisher'].map(
   (role) => `${role}@example.com`,
