@@ -190,6 +190,8 @@ test('two people on one sentence see each other, both wordings, and choose', asy
 
   await alert.getByRole('heading', { name: 'Theirs (admin@example.com)' }).waitFor();
   await alert.getByRole('heading', { name: `Yours (${EDITOR})` }).waitFor();
+  // It is told once.
+  expect(await page.getByText('put other words in place of yours').count()).toBe(0);
 
   await page.reload();
   await alert.getByText('Theirs').first().waitFor();

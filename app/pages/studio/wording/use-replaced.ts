@@ -17,13 +17,14 @@ const nameOf = (change: string): string => `portal.studio.heard.${change}`;
 export function useReplaced(
   work: Work,
 ): readonly [replaced: readonly ReplacedWords[], heard: () => void] {
-  const { rows, id } = useWorkState(work);
+  const { rows, id, clashes } = useWorkState(work);
   const [heard, setHeard] = useState({ id: '', seq: 0 });
   const known = heard.id === id ? heard.seq : heardOf(id);
-  const replaced = useMemo(
-    () => replacedIn(rows).filter(({ theirs }) => theirs.seq > known),
-    [rows, known],
-  );
+  const replaced = useMemo(() => {
+    // Where both wordings are shown to choose from, that says it.
+    const asked = new Set(clashes.map(({ key }) => key));
+    return replacedIn(rows).filter(({ theirs }) => theirs.seq > known && !asked.has(theirs.key));
+  }, [rows, known, clashes]);
   const hear = (): void => {
     const seq = replaced[0]?.theirs.seq ?? known;
     setHeard({ id, seq });
