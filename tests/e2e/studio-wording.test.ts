@@ -181,9 +181,8 @@ test('undo and redo by keyboard say what they took back, and bring it into sight
   await open(page, LABEL);
   await box(page).fill('Bar no.');
   await saved(page).waitFor();
-  await page.getByRole('searchbox').fill('');
-  await row(page, 'disable-account.title').click();
-  await row(page, 'disable-account.title').waitFor({ state: 'detached' });
+  // It is not even in the list any more.
+  await open(page, 'app.skip');
   await page.getByRole('button', { name: 'Desktop' }).focus();
   await page.keyboard.press('Control+z');
   const told = page.getByRole('status').filter({ hasText: 'one: ' });
