@@ -12,8 +12,19 @@ export function colorScheme(): ColorScheme {
   return document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light';
 }
 
+let holders = 0;
+
+/** Until the answer is called nobody switches here: what is only looked at has the colors it is looked at in. */
+export function holdColorScheme(): () => void {
+  holders += 1;
+  return () => {
+    holders -= 1;
+  };
+}
+
 /** Switches and remembers. */
 export function chooseColorScheme(scheme: ColorScheme): void {
+  if (holders > 0) return;
   try {
     localStorage.setItem(KEY, scheme);
   } catch {

@@ -64,6 +64,83 @@ test('another demo person is chosen, and a page is used as they would, writing n
   expect(await page.evaluate(() => localStorage.getItem('portal.staff'))).toContain('wording@');
 });
 
+test('a desktop is drawn as wide as one, and a press meets the sentence it is on', async () => {
+  const { page } = await staff();
+  await open(page, 'app.dashboard.request');
+  const frame = preview(page);
+  await frame.getByRole('link', { name: 'Request an Authorization' }).waitFor();
+  const element = page.locator('iframe[title="Preview"]');
+  await expect.poll(() => frame.locator('html').evaluate(() => window.innerWidth)).toBe(1280);
+  const shown = await element.boundingBox();
+  const pane = await page.locator('.st-window').boundingBox();
+  expect(Math.round(shown?.width ?? 0)).toBeLessThanOrEqual(Math.round(pane?.width ?? 0));
+  expect(Math.abs((shown?.height ?? 0) - (pane?.height ?? 0))).toBeLessThan(4);
+  await frame.getByRole('link', { name: 'File a Claim' }).click();
+  await expect.poll(() => box(page).inputValue()).toBe('File a Claim');
+  await page.getByRole('button', { name: 'Phone', exact: true }).click();
+  await expect
+    .poll(() => frame.locator('html').evaluate(() => window.innerWidth))
+    .toBeLessThan(400);
+});
+
+test('the button for light or dark switches nothing of whoever looks', async () => {
+  const { page } = await staff();
+  await open(page, 'app.dashboard.request');
+  await preview(page).getByRole('heading', { name: 'Marian Whitlock' }).waitFor();
+  await page.getByRole('button', { name: 'Uses the page' }).click();
+  const held = () =>
+    page.evaluate(() => [
+      localStorage.getItem('portal.theme'),
+      document.documentElement.dataset.theme,
+    ]);
+  const before = await held();
+  const colors = () =>
+    preview(page)
+      .locator('html')
+      .evaluate(({ dataset }) => dataset.theme);
+  expect(await colors()).toBe('light');
+  await preview(page).getByRole('button', { name: 'Use dark colors' }).click();
+  // Whatever it did would be done by the time that another press is.
+  await preview(page).getByRole('button', { name: 'Use dark colors' }).click();
+  expect([await held(), await colors()]).toEqual([before, 'light']);
+});
+
+test('the application is seen as who has yet to apply, and does not begin by it', async () => {
+  const { page } = await staff();
+  await page.goto(`${server.address}/studio/wording?change=new`);
+  await chip(page, 'Page').selectOption('Application');
+  const dana = chip(page, 'As').locator('option', { hasText: 'Dana Whitfield' });
+  await chip(page, 'As').selectOption((await dana.getAttribute('value')) ?? '');
+  await preview(page).getByRole('heading', { name: 'Primary Details' }).waitFor();
+  expect(await preview(page).getByLabel('First Name').inputValue()).toBe('Dana');
+  await preview(page).getByText('Your name and firm').click();
+  await expect.poll(() => box(page).inputValue()).toBe('Your name and firm');
+});
+
+test('a form is seen by itself, or with what a demo person has answered, at the step of the sentence', async () => {
+  const { page } = await staff();
+  await open(page, 'blocks.credential.bar_number.label');
+  const number = preview(page).getByLabel('Bar Number').first();
+  await expect.poll(() => number.inputValue()).toBe('');
+  const marcus = chip(page, 'As').locator('option', { hasText: 'Marcus Delgado' });
+  await chip(page, 'As').selectOption((await marcus.getAttribute('value')) ?? '');
+  await expect.poll(() => number.inputValue()).toMatch(/^\d+$/);
+  await preview(page).getByText('This sentence').waitFor();
+  await chip(page, 'As').selectOption('');
+  await expect.poll(() => number.inputValue()).toBe('');
+});
+
+test('a sentence that is not on the page is not told to be shown there', async () => {
+  const { page } = await staff();
+  await open(page, 'app.dashboard.request');
+  await preview(page).getByText('This sentence').waitFor();
+  await page.getByText(/^Shown here: 1 of/).waitFor();
+  await open(page, 'app.dashboard.address.none');
+  await page.getByText('The sentence is not on this page now').waitFor();
+  await page.getByText(/^Place 1 of/).waitFor();
+  expect(await page.getByText(/^Shown here/).count()).toBe(0);
+});
+
 test('a page is chosen by its title; of the desk as a clerk, of the door as a visitor', async () => {
   const { page } = await staff();
   await page.goto(`${server.address}/studio/wording?change=new`);

@@ -12,7 +12,7 @@ import { type ChangeFiles, changeFiles } from './files.ts';
 import { OfChange } from './OfChange.tsx';
 import { openPreview } from './open-preview.ts';
 import { useReadingPortal } from './reading-portal.ts';
-import { Shown } from './Shown.tsx';
+import { isFramed, Shown } from './Shown.tsx';
 import { useTheme } from './theme.ts';
 
 export function Preview(): ReactElement {
@@ -20,7 +20,7 @@ export function Preview(): ReactElement {
   const [asked] = useSearchParams();
   const live = usePortal();
   const portal = useReadingPortal(live);
-  useTheme(asked.get('theme'));
+  useTheme(asked.get('theme'), isFramed());
   const change = asked.get('change');
   const { session } = portal;
   const files = useMemo(() => filesOf(change || 'live', session), [change, session]);

@@ -1,10 +1,11 @@
 // Light or dark as the address of a preview asks, whatever whoever looks at it has chosen for their own pages.
 
 import { useEffect } from 'react';
-import { onColorScheme } from '../../../../theme/color-scheme.ts';
+import { holdColorScheme, onColorScheme } from '../../../../theme/color-scheme.ts';
 
-/** Nothing is remembered; without one of both it is as everywhere. */
-export function useTheme(asked: string | null): void {
+/** Nothing is remembered; without one of both it is as everywhere. `holds`: no button of the page switches. */
+export function useTheme(asked: string | null, holds: boolean): void {
+  useEffect(() => (holds ? holdColorScheme() : undefined), [holds]);
   useEffect(() => {
     if (asked !== 'light' && asked !== 'dark') return undefined;
     const { dataset } = document.documentElement;

@@ -21,7 +21,7 @@ interface Props {
 /** `change`, `as` and `theme` stand in the address. */
 export function PreviewedPages({ portal, children }: Props): ReactElement {
   const [asked] = useState(askedFor);
-  useTheme(asked.theme);
+  useTheme(asked.theme, true);
   const opening = useOpening(useCallback(() => openPages(portal, asked), [portal, asked]));
   if (opening.state === 'ready') return <Pages opened={opening.value}>{children}</Pages>;
   return (

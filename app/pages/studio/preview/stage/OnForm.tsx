@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { useT } from '../../../../portal/portal.tsx';
 import type { SaidWith } from '../../sentences/said-with.ts';
 import type { Work } from '../../work/state.ts';
+import { Canvas } from './Canvas.tsx';
 import type { Look } from './StageBar.tsx';
 import type { Stops } from './stops.ts';
 import { type InSight, useFrame } from './use-frame.ts';
@@ -39,9 +40,12 @@ export function OnForm(props: Props): ReactElement {
           </button>
         )}
       </p>
-      <div className={`st-canvas st-${look.width}-wide`}>
-        <iframe ref={shown.frame} src={shown.src} title={t('studio.preview.title')} />
-      </div>
+      <Canvas
+        width={look.width}
+        frame={shown.frame}
+        src={shown.src}
+        title={t('studio.preview.title')}
+      />
       <Walk stops={stops} shown={shown} onPlace={onPlace} />
     </>
   );

@@ -2,6 +2,7 @@
 
 import type { ReactElement } from 'react';
 import { useT } from '../../../../portal/portal.tsx';
+import { Canvas } from './Canvas.tsx';
 import type { Stops } from './stops.ts';
 import { type PageFramed, usePageFrame } from './use-page-frame.ts';
 import { Walk } from './Walk.tsx';
@@ -25,9 +26,7 @@ export function OnPage({ width, stops, who, onPlace, ...framed }: Props): ReactE
         {t(framed.tells === '' ? 'studio.preview.pageUsed' : 'studio.preview.pageNote', { who })}
         {isHidden && ` ${t('studio.preview.notOnPage')}`}
       </p>
-      <div className={`st-canvas st-${width}-wide`}>
-        <iframe ref={shown.frame} src={shown.src} title={t('studio.preview.title')} />
-      </div>
+      <Canvas width={width} frame={shown.frame} src={shown.src} title={t('studio.preview.title')} />
       {stops && <Walk stops={stops} shown={shown} onPlace={onPlace} />}
     </>
   );

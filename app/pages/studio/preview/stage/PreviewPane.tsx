@@ -26,7 +26,10 @@ interface Props {
 export const PreviewPane = memo(function PreviewPane(props: Props): ReactElement {
   const { sentence, place } = props;
   const t = useT();
-  const [look, setLook] = useState<Look>({ width: 'desktop', theme: '', tells: 'sentence' });
+  const [look, setLook] = useState<Look>(() => ({
+    width: window.matchMedia('(max-width: 699px)').matches ? 'phone' : 'desktop',
+    ...{ theme: '', tells: 'sentence' },
+  }));
   const stage = useStage(sentence, place);
   const isPaper = isOnPaper(sentence) && !stage.view;
   return (

@@ -30,7 +30,10 @@ export function StageBar({ look, onLook, stage }: Props): ReactElement {
   return (
     <div className="st-stage-bar">
       {(stage.view || !stage.stops) && <WhichPage stage={stage} />}
-      {stage.view && <AsWhom stage={stage} />}
+      {stage.view && !stage.isFormPage && <AsWhom stage={stage} />}
+      {stage.formPeople.length > 0 && (!stage.view || stage.isFormPage) && (
+        <FormAsWhom stage={stage} />
+      )}
       <fieldset className="st-seg" aria-label={t('studio.preview.width')}>
         {(['desktop', 'phone'] as const).map((width) => (
           <button
@@ -81,6 +84,22 @@ function WhichPage({ stage: { pages, view, choosePage } }: Pick<Props, 'stage'>)
       value={chosen?.name ?? ''}
       choices={[...none, ...titles]}
       onChoose={choosePage}
+    />
+  );
+}
+
+/** The form by itself, or on its page with the answers of a demo person. */
+function FormAsWhom({ stage: { formPeople, view, chooseFormPerson } }: Pick<Props, 'stage'>) {
+  const t = useT();
+  return (
+    <Chip
+      label={t('studio.preview.as')}
+      value={view?.person ?? VISITOR}
+      choices={[
+        [VISITOR, t('studio.preview.nobody')],
+        ...formPeople.map(({ id, name, about }): Choice => [id, `${name} (${about})`]),
+      ]}
+      onChoose={chooseFormPerson}
     />
   );
 }

@@ -6,6 +6,12 @@ import { StudioIcon } from '../../shell/StudioIcon.tsx';
 import type { Stops } from './stops.ts';
 import type { Frame } from './use-frame.ts';
 
+/** A place that is not to be seen now is none where it is shown. */
+function saying(at: number, of: number) {
+  if (at === 0) return 'studio.preview.place';
+  return of > 1 ? 'studio.preview.onPage' : 'studio.preview.places';
+}
+
 interface WalkProps {
   readonly stops: Stops;
   readonly shown: Pick<Frame, 'inSight' | 'showAt'>;
@@ -25,9 +31,7 @@ export function Walk({ stops, shown: { inSight, showAt }, onPlace }: WalkProps):
   return (
     <div className="st-stage-foot">
       <span className="soft">
-        {of > 1
-          ? t('studio.preview.onPage', { at, of })
-          : t('studio.preview.places', { at: stops.number, of: stops.all })}
+        {t(saying(at, of), at > 0 && of > 1 ? { at, of } : { at: stops.number, of: stops.all })}
       </span>
       <span className="st-row">
         <button type="button" className="btn" disabled={!back} onClick={back}>

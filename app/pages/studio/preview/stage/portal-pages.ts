@@ -39,6 +39,10 @@ export interface PortalPage {
   /** Of the role, those who work at the desk. */
   readonly isOfDesk: boolean;
   readonly path: string;
+  /** It draws these. */
+  readonly forms: readonly string[];
+  /** A step of its form can stand at the end of its address. */
+  readonly hasSteps: boolean;
 }
 
 /** In the order of the addresses; several of one page are one. */
@@ -46,11 +50,13 @@ export const PORTAL_PAGES: readonly PortalPage[] = [
   ...new Map(ADDRESSES.flatMap(pageOf).map((page) => [page.name, page])).values(),
 ];
 
-function pageOf({ name, path, titleKey, guard, apart }: Address): readonly PortalPage[] {
+function pageOf(address: Address): readonly PortalPage[] {
+  const { name, path, titleKey, guard, apart, forms = [] } = address;
   const role = guard === undefined ? 'anybody' : ROLES[guard];
   if (role === undefined || apart !== undefined || LEFT_OUT.has(name)) return [];
   const shown = path === '*' ? NOWHERE : path.replace(/\/:\w+\?/g, '');
-  return [{ name, titleKey, role, isOfDesk: guard === 'desk', path: shown }];
+  const hasSteps = path.includes('/:step?');
+  return [{ name, titleKey, role, isOfDesk: guard === 'desk', path: shown, forms, hasSteps }];
 }
 
 /** A page, with whom it is looked at as. */
@@ -85,6 +91,22 @@ export function viewOf(
   const person = able.find(({ id }) => id === wished) ?? able[0];
   const path = pathFor(page, person);
   return person && path !== undefined ? { name, path, person: person.id } : undefined;
+}
+
+/** The page of the portal on which people answer a form; none of one that a list of forms leads to. */
+export const pageOfForm = (form: string): PortalPage | undefined =>
+  PORTAL_PAGES.find(({ forms }) => forms.includes(form));
+
+/** A form on its page, at one of its steps, as somebody has it. */
+export function viewOfForm(
+  { form, section }: { readonly form: string; readonly section: string },
+  people: readonly DemoPerson[],
+  wished: string,
+): PageView | undefined {
+  const page = pageOfForm(form);
+  const view = page && viewOf(page, people, wished);
+  if (!view || (wished !== VISITOR && view.person !== wished)) return undefined;
+  return page.hasSteps && section !== '' ? { ...view, path: `${view.path}/${section}` } : view;
 }
 
 /** What is around every page is looked at on these. */

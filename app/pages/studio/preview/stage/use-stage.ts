@@ -8,9 +8,11 @@ import {
   type PageView,
   PORTAL_PAGES,
   type PortalPage,
+  pageOfForm,
   pagesShowing,
   VISITOR,
   viewOf,
+  viewOfForm,
 } from './portal-pages.ts';
 import { type Stops, stopsOf } from './stops.ts';
 
@@ -26,7 +28,13 @@ export interface Stage {
   readonly lacksPeople: boolean;
   /** As whom the page is looked at, in words; undefined for a visitor. */
   readonly who: DemoPerson | undefined;
+  /** As whom the form on show can be seen on its page; nobody where a page is on show that is looked at for itself. */
+  readonly formPeople: readonly DemoPerson[];
+  /** The page on show is that of the form at hand. */
+  readonly isFormPage: boolean;
   choosePerson(id: string): void;
+  /** '' the form by itself, with nobody's answers. */
+  chooseFormPerson(id: string): void;
   choosePage(name: string): void;
   /** What is on show stays for a sentence that was pressed in it. */
   hold(key: string, path: string): void;
@@ -62,8 +70,19 @@ export function useStage(sentence: Sentence | undefined, place: number): Stage {
   const stops = sentence && stopsOf(sentence, place, left.length > 0 ? left : able.slice(0, 1));
   const own = stops?.page && viewOf(stops.page, people ?? [], wished);
   const view = held && held.key === key ? held.view : own;
+  const { at } = stops ?? {};
+  const formPeople = useMemo(
+    () => (at ? (people ?? []).filter(({ id }) => viewOfForm(at, people ?? [], id)) : []),
+    [at, people],
+  );
   return {
-    ...{ people, stops, view, pages },
+    ...{ people, stops, view, pages, formPeople },
+    isFormPage: at !== undefined && pageOfForm(at.form)?.name === view?.name,
+    chooseFormPerson(id) {
+      const next = at && id !== VISITOR ? viewOfForm(at, people ?? [], id) : undefined;
+      setWished(id);
+      setHeld(next && { key, view: next });
+    },
     lacksPeople: people !== undefined && showing.length > 0 && able.length === 0,
     who: people?.find(({ id }) => id === view?.person),
     choosePerson(id) {
