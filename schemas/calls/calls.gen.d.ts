@@ -7841,7 +7841,67 @@ export interface Calls {
           approvedBy: string;
           isLive: boolean;
           hasFiles: boolean;
+          change: string;
           writtenBy: string;
+        }[];
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
+        };
+      };
+    };
+  };
+  studio_said_before: {
+    request: {
+      key: string;
+    };
+    responses: {
+      '200': {
+        status: 'success';
+        data: {
+          number: number;
+          since: string;
+          author: string;
+          text: string;
+          use: string;
         }[];
       };
       '4xx': {

@@ -16,6 +16,7 @@ import {
   type Part,
   releasesShown,
   requireFiles,
+  saidBefore,
   shownByLink,
   standingOf,
   withdrawLink,
@@ -70,6 +71,13 @@ const releases: Call = {
   id: 'studio_releases',
   async handle(server) {
     return { status: 'success', data: await releasesShown(server) };
+  },
+};
+
+const before: Call = {
+  id: 'studio_said_before',
+  async handle(server, { payload: { key } }) {
+    return { status: 'success', data: await saidBefore(server, key) };
   },
 };
 
@@ -135,4 +143,4 @@ const shown: Call = {
   },
 };
 
-export const lookingBackCalls: readonly Call[] = [compare, releases, putBack, links, shown];
+export const lookingBackCalls: readonly Call[] = [compare, releases, before, putBack, links, shown];

@@ -1,4 +1,5 @@
 // Rows of `content_source` and `content_file`: every file of every release, each text kept once.
+import { sql } from 'kysely';
 import type { Store, StoreTransaction } from '../statements/transaction.ts';
 
 export interface TextToKeep {
@@ -109,4 +110,19 @@ export async function textsOf(
     .where('hash', 'in', [...hashes])
     .execute();
   return new Map(rows.map(({ hash, body }) => [hash, body]));
+}
+
+/** Of these sources that have a file at the path, the hash of its text there. */
+export async function hashesOfFile(
+  db: Store,
+  sources: readonly string[],
+  path: string,
+): Promise<ReadonlyMap<string, string>> {
+  if (sources.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('content_source')
+    .select(['id', sql<string | null>`files ->> ${path}::text`.as('hash')])
+    .where('id', 'in', [...sources])
+    .execute();
+  return new Map(rows.flatMap(({ id, hash }) => (hash === null ? [] : [[id, hash] as const])));
 }

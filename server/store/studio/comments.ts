@@ -45,6 +45,20 @@ export async function putResolved(
   await db.updateTable('studio_comment').set(row).where('id', '=', id).execute();
 }
 
+/** Settles what is still open about a change, by nobody in particular: it is published. */
+export async function settleAll(
+  trx: StoreTransaction,
+  change: string,
+  resolved_at: Date,
+): Promise<void> {
+  await trx
+    .updateTable('studio_comment')
+    .set({ resolved_at })
+    .where('change_id', '=', change)
+    .where('resolved_at', 'is', null)
+    .execute();
+}
+
 /** One that is not settled. */
 export type OpenComment = Pick<
   CommentRow,

@@ -28,6 +28,7 @@ export async function releasesShown(server: Pick<ServerContext, 'db' | 'content'
     note: row.note,
     approvedBy: nameOf(row.approved_by),
     writtenBy: owners.get(row.change_id ?? '') ?? '',
+    change: row.change_id ?? '',
     isLive: row.number === head.number,
     hasFiles: row.source !== null,
   }));

@@ -23,5 +23,6 @@ export { publishChange } from './publish.ts';
 export { commandsBack } from './put-back.ts';
 export { rehearsed } from './rehearsal.ts';
 export { releaseOf } from './release-of.ts';
+export { saidBefore } from './said-before.ts';
 export { standingOf } from './standing.ts';
 export type { Tally } from './tally.ts';

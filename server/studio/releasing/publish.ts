@@ -10,6 +10,7 @@ import { type CurrentRelease, PublishedMeanwhile } from '../../store/content/rel
 import type { StoreTransaction } from '../../store/index.ts';
 import { withdrawApproval } from '../../store/studio/approvals.ts';
 import { updateChange } from '../../store/studio/changes.ts';
+import { settleAll } from '../../store/studio/comments.ts';
 import { forgetPlan } from '../../store/studio/plans.ts';
 import { requireApproval } from './approval.ts';
 import { releaseOf } from './release-of.ts';
@@ -42,6 +43,7 @@ export async function publishChange(
         await requireUnedited(trx, standing);
         await also?.(trx);
         await updateChange(trx, change.id, { state: 'published' });
+        await settleAll(trx, change.id, server.now());
         await withdrawApproval(trx, change.id);
         await forgetPlan(trx, change.id);
       },

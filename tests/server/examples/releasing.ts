@@ -64,6 +64,7 @@ export function releasingExamples(world: ExampleWorld): Examples {
     },
     studio_compare: () => call('studio_compare', { from: 1, to: 1 }),
     studio_releases: () => call('studio_releases'),
+    studio_said_before: () => call('studio_said_before', { key: 'app.skip' }),
     studio_put_back: () => call('studio_put_back', { number: 1, part: 'app.skip' }),
     studio_links: async () => {
       const { change } = await begun('Past all this');

@@ -5,6 +5,7 @@ import { aServer } from '../helpers/a-server.ts';
 import { StudioPerson } from './studio-person.ts';
 
 const KEY = 'sections.practice.college.label';
+const SKIP = 'app.skip';
 const OTHER = 'sections.practice.low_school.label';
 
 describe('a change on its way to a release', () => {
@@ -61,6 +62,25 @@ describe('a change on its way to a release', () => {
     const again = say(KEY, 'College attended', { was });
     const done = await editor.data('studio_edit', { ...on, commands: [chosen, again] });
     expect([done.clashes, done.applied.length]).toEqual([[], 2]);
+  });
+
+  it('tells what its sentences said before, by whom each time, and who said what on the way', async () => {
+    const publisher = await StudioPerson.of(server, 'publisher');
+    const wording = await StudioPerson.of(server, 'wording');
+    const change = await wording.says({ [SKIP]: 'Skip to the page' });
+    const place = `sentence:${SKIP}`;
+    await publisher.data('studio_comment', { change, place, text: 'Which page?' });
+    const { number: at } = await publisher.publishes(change);
+    const [said, first] = await publisher.data('studio_said_before', { key: SKIP });
+    expect(said).toMatchObject({ text: 'Skip to the page', author: 'publisher@example.com' });
+    expect([said?.number, first?.text]).toEqual([at, 'Skip to content']);
+    expect(await wording.data('studio_said_before', { key: 'no.such.sentence' })).toEqual([]);
+    // The release leads to its change: edits by whom, and comments, which publishing settled.
+    const [newest] = await publisher.data('studio_releases', {});
+    const came = await publisher.data('studio_change', { id: newest?.change ?? '' });
+    expect(came?.commands.map(({ by }) => by)).toEqual(['wording@example.com']);
+    expect(came?.comments).toMatchObject([{ text: 'Which page?' }]);
+    expect(came?.comments[0]?.resolved_at).not.toBe('');
   });
 
   it('is compared with what is live by its words', async () => {

@@ -15,6 +15,7 @@ import { Compared, type Item } from '../compare/Compared.tsx';
 import { useMoments } from '../shell/moments.ts';
 import { StudioPage } from '../shell/StudioPage.tsx';
 import { inChange } from '../shell/there.ts';
+import { HowItCame } from './HowItCame.tsx';
 import { PartsBack } from './PartsBack.tsx';
 import './history.css';
 
@@ -158,6 +159,7 @@ function One({ of, releases }: OneProps): ReactElement {
           <Differences {...{ from }} to={of.number} onBack={(part) => void back(from, part)} />
         </>
       )}
+      {of.change !== '' && <HowItCame change={of.change} />}
       <p className="soft">{t('studio.history.nothingLost')}</p>
     </div>
   );

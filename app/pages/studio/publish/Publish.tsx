@@ -12,7 +12,7 @@ import { Compared } from '../compare/Compared.tsx';
 import { ChangeTitle, NameFirst } from '../shell/ChangeTitle.tsx';
 import { StudioPage } from '../shell/StudioPage.tsx';
 import { inChange } from '../shell/there.ts';
-import type { Change } from '../work/types.ts';
+import type { Change, Comment } from '../work/types.ts';
 import { Approval } from './Approval.tsx';
 import { Effects } from './Effects.tsx';
 import { Fates } from './Fates.tsx';
@@ -20,6 +20,7 @@ import { Hindrance, hindranceOf } from './Hindrance.tsx';
 import { PublishForm } from './PublishForm.tsx';
 import { Rehearsal } from './Rehearsal.tsx';
 import type { Rehearsed } from './rehearsed.ts';
+import { Unsettled } from './Unsettled.tsx';
 import { type Rehearsing, useRehearsal } from './use-rehearsal.ts';
 import './publish.css';
 
@@ -43,9 +44,17 @@ function Looking({ id }: { readonly id: string }): ReactElement {
     ]);
   };
   if (failed && failed.status !== 401) return <Failed of={failed} onRetry={() => void retry()} />;
-  const known = change.data?.data?.change;
-  if (!rehearsing.data || known === undefined) return <Waiting />;
-  return <Shown {...{ id, rehearsing }} change={known} of={rehearsing.data.data} onAgain={retry} />;
+  const known = change.data?.data;
+  if (!rehearsing.data || !known) return <Waiting />;
+  return (
+    <Shown
+      {...{ id, rehearsing }}
+      change={known.change}
+      comments={known.comments}
+      of={rehearsing.data.data}
+      onAgain={retry}
+    />
+  );
 }
 
 /** Building and trying takes a second or more. */
@@ -64,12 +73,13 @@ function Waiting(): ReactElement {
 interface ShownProps {
   readonly id: string;
   readonly change: Change;
+  readonly comments: readonly Comment[];
   readonly of: Rehearsed;
   readonly rehearsing: Rehearsing;
   readonly onAgain: () => Promise<void>;
 }
 
-function Shown({ id, change, of, rehearsing, onAgain }: ShownProps): ReactElement {
+function Shown({ id, change, comments, of, rehearsing, onAgain }: ShownProps): ReactElement {
   const t = useT();
   const hindrance = hindranceOf(of);
   return (
@@ -99,6 +109,7 @@ function Shown({ id, change, of, rehearsing, onAgain }: ShownProps): ReactElemen
         </div>
         <aside className="publish-aside">
           <InThisChange id={id} />
+          <Unsettled {...{ id, comments }} />
           <Approval {...{ id, change, of }} onDone={() => void onAgain()} />
         </aside>
       </div>
@@ -107,7 +118,12 @@ function Shown({ id, change, of, rehearsing, onAgain }: ShownProps): ReactElemen
 }
 
 /** Publishing it, for whoever may. */
-function Ending({ id, change, of, onAgain }: Omit<ShownProps, 'rehearsing'>): ReactElement {
+function Ending({
+  id,
+  change,
+  of,
+  onAgain,
+}: Omit<ShownProps, 'rehearsing' | 'comments'>): ReactElement {
   const t = useT();
   const navigate = useNavigate();
   if (!of.approval.mayPublish)

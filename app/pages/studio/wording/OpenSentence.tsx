@@ -16,6 +16,7 @@ import type { Work } from '../work/state.ts';
 import { LongText } from './LongText.tsx';
 import { ProblemsHere } from './ProblemsHere.tsx';
 import { Said } from './Said.tsx';
+import { SaidBefore } from './SaidBefore.tsx';
 import { SentenceFacts } from './SentenceFacts.tsx';
 import { TextBox } from './TextBox.tsx';
 import { typeInto } from './type-into.ts';
@@ -77,6 +78,16 @@ export function OpenSentence(props: OpenSentenceProps): ReactElement {
         sentences={sentences}
         {...(isOwn && { onPut: (name) => put(box.current, name) })}
         onShow={onShow}
+      />
+      <SaidBefore
+        sentence={{ ...sentence, text }}
+        {...(isOwn && {
+          onSay: (again) => {
+            work.act([{ kind: 'sentence', key, text: again, was: sentence.text }]);
+            // The button is gone with what it says again.
+            box.current?.focus();
+          },
+        })}
       />
       <Said place={`sentence:${key}`} work={work}>
         {isOwn && live !== undefined && (

@@ -12,6 +12,7 @@ import {
 } from 'react';
 import { sayingOf } from '../../../calls/refusal.ts';
 import { usePortal, useT } from '../../../portal/portal.tsx';
+import { useMoments } from '../home/moments.ts';
 import { StudioIcon } from '../shell/StudioIcon.tsx';
 import type { Work } from '../work/state.ts';
 import type { Comment } from '../work/types.ts';
@@ -73,7 +74,8 @@ function useFocusOnceShut(isOpen: boolean): RefObject<HTMLButtonElement | null> 
 function SaidOnce({ comment, work }: { readonly comment: Comment; readonly work: Work }) {
   const t = useT();
   const { send, toasts } = usePortal();
-  const { id, by, text, resolved_at } = comment;
+  const { moment } = useMoments();
+  const { id, by, at, text, resolved_at } = comment;
   const settle = async (): Promise<void> => {
     const sent = await send('studio_comment_resolve', { id, ...(resolved_at && { open: true }) });
     if (sent.ok) await work.look();
@@ -81,7 +83,7 @@ function SaidOnce({ comment, work }: { readonly comment: Comment; readonly work:
   };
   return (
     <li className={resolved_at ? 'st-settled' : undefined}>
-      <b>{by}</b>
+      <b>{by}</b> <small className="muted">{moment(at)}</small>
       <p>{text}</p>
       <button type="button" className="linkbtn" onClick={() => void settle()}>
         {t(resolved_at ? 'studio.comment.reopen' : 'studio.comment.settle')}

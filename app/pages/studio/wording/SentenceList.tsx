@@ -19,6 +19,8 @@ import { SentenceRow } from './SentenceRow.tsx';
 interface Props {
   readonly found: Found;
   readonly words: readonly string[];
+  /** Comments that are not settled, by the key of their sentence. */
+  readonly said: ReadonlyMap<string, number>;
   /** The sentence that is open. */
   readonly open: string;
   /** Another number brings it into sight again. */
@@ -111,13 +113,18 @@ function likelyHeight(line: Line | undefined): number {
   return ROW + LINE * Math.max(0, lines - 1);
 }
 
-function Shown({ line, words, open, onOpen, opened }: Props & { readonly line: Line }) {
+function Shown({ line, words, said, open, onOpen, opened }: Props & { readonly line: Line }) {
   const t = useT();
   if (line.kind === 'sentence')
     return line.id === open ? (
       opened(line.sentence)
     ) : (
-      <SentenceRow sentence={line.sentence} words={words} onOpen={onOpen} />
+      <SentenceRow
+        sentence={line.sentence}
+        words={words}
+        said={said.get(line.id) ?? 0}
+        onOpen={onOpen}
+      />
     );
   return (
     <h2 className="st-group">

@@ -10,11 +10,13 @@ import { StudioIcon } from '../shell/StudioIcon.tsx';
 interface Props {
   readonly sentence: Sentence;
   readonly words: readonly string[];
+  /** How many comments about it are not settled. */
+  readonly said: number;
   readonly onOpen: (key: string) => void;
 }
 
 export const SentenceRow = memo(function SentenceRow(props: Props): ReactElement {
-  const { sentence, words, onOpen } = props;
+  const { sentence, words, said, onOpen } = props;
   const t = useT();
   const { key, text, long, live, fixed } = sentence;
   const shown = long ? beginningOfLong(text) : text;
@@ -33,6 +35,12 @@ export const SentenceRow = memo(function SentenceRow(props: Props): ReactElement
           <SentenceText text={shown} words={words} />
         )}
       </span>
+      {said > 0 && (
+        <span className="st-badge">
+          <StudioIcon name="comment" small />
+          {t('studio.words.said', { count: said })}
+        </span>
+      )}
       {live !== undefined && <span className="st-badge st-acc">{t('studio.words.changed')}</span>}
       {fixed !== undefined && (
         <span className="st-badge">

@@ -19,6 +19,7 @@ import { Replaced } from './Replaced.tsx';
 import { SentenceList } from './SentenceList.tsx';
 import { type ShownTab, Tabs } from './Tabs.tsx';
 import { ToFix } from './ToFix.tsx';
+import { useOpenComments, useToldOfComments } from './use-comments.ts';
 import { type Panes, usePanes } from './use-panes.ts';
 import { useProblems } from './use-problems.ts';
 
@@ -99,6 +100,8 @@ function ListPane({ work, sentences, panes }: Props & { readonly panes: Panes })
   const words = useMemo(() => wordsIn(asked.query), [asked.query]);
   const problems = useProblems(work);
   const totals = useMemo(() => totalsOf(sentences, asked.whose), [sentences, asked.whose]);
+  const said = useOpenComments(work);
+  useToldOfComments(work, sentences);
   const count = useMemo(() => countOf(sentences, asked.whose), [sentences, asked.whose]);
   return (
     <section className="st-pane-list" aria-label={t('studio.words.list')}>
@@ -122,6 +125,7 @@ function ListPane({ work, sentences, panes }: Props & { readonly panes: Panes })
           <SentenceList
             found={found}
             words={words}
+            said={said}
             open={open}
             sight={panes.sight}
             onOpen={panes.choose}

@@ -1,0 +1,49 @@
+// Who did what on the way to a release, and what was said about it, as its change keeps it.
+
+import type { ReactElement } from 'react';
+import { useCall } from '../../../calls/reading.tsx';
+import { useT } from '../../../portal/portal.tsx';
+import { useMoments } from '../home/moments.ts';
+
+/** Nothing where the change is not kept any more. */
+export function HowItCame({ change }: { readonly change: string }): ReactElement | null {
+  const t = useT();
+  const { moment } = useMoments();
+  const { data } = useCall('studio_change', { id: change });
+  const known = data?.data;
+  if (!known) return null;
+  const edits = known.commands.filter(({ undone_by, undoes }) => undone_by === 0 && undoes === 0);
+  const by = (one: { readonly by: string; readonly at: string }) =>
+    t('studio.history.cameBy', { by: one.by, at: moment(one.at) });
+  return (
+    <details className="history-came">
+      <summary>
+        {t('studio.history.came')}{' '}
+        <span className="compare-count">
+          {t('studio.history.cameEdits', { count: edits.length })}
+        </span>
+      </summary>
+      <ol>
+        {edits.map((edit) => (
+          <li key={edit.seq}>
+            {edit.reads}
+            <small>{by(edit)}</small>
+          </li>
+        ))}
+      </ol>
+      {known.comments.length > 0 && (
+        <>
+          <h2>{t('studio.history.cameSaid')}</h2>
+          <ul>
+            {known.comments.map((comment) => (
+              <li key={comment.id}>
+                {comment.text}
+                <small>{by(comment)}</small>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </details>
+  );
+}
