@@ -296,3 +296,19 @@ test('each wording says what it was worded over, in a change of its own too', as
     ['', 'One'],
   ]);
 });
+
+test('what is offered for words that are refused stays to be pressed while they are tried again', async () => {
+  const one = await opened();
+  one.say('a', 'Late', '');
+  server.status = 409;
+  await one.flush();
+  // The press takes the focus from the box, which saves what is in it.
+  const way = one.flush();
+  expect(one.get().saving).toBe('refused');
+  server.status = 200;
+  one.anew();
+  await way;
+  await settled();
+  expect(server.requests.map(({ change }) => change)).toEqual(['']);
+  expect(one.get()).toMatchObject({ saving: 'rest', unsaved: [] });
+});

@@ -21,7 +21,7 @@ export function SaidBefore(props: Props): ReactElement {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <details className="st-before" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <summary>{t('studio.before.title')}</summary>
+      <summary>{t('studio.before.open')}</summary>
       {isOpen && <Before {...props} />}
     </details>
   );
@@ -44,6 +44,7 @@ function Before({ sentence, onSay }: Props): ReactElement {
               {t('studio.history.release', { number })}
             </Link>{' '}
             {t('studio.before.by', { at: moment(since), by: author })}
+            {at === 0 && ' '}
             {at === 0 && <span className="st-badge">{t('studio.history.live')}</span>}
           </p>
           <p className="st-before-text">

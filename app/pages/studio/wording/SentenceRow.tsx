@@ -35,19 +35,21 @@ export const SentenceRow = memo(function SentenceRow(props: Props): ReactElement
           <SentenceText text={shown} words={words} />
         )}
       </span>
-      {said > 0 && (
-        <span className="st-badge">
-          <StudioIcon name="comment" small />
-          {t('studio.words.said', { count: said })}
-        </span>
-      )}
-      {live !== undefined && <span className="st-badge st-acc">{t('studio.words.changed')}</span>}
-      {fixed !== undefined && (
-        <span className="st-badge">
-          <StudioIcon name="lock" small />
-          {t('studio.words.fixed')}
-        </span>
-      )}
+      <span className="st-badges">
+        {said > 0 && (
+          <span className="st-badge">
+            <StudioIcon name="comment" small />
+            {t('studio.words.said', { count: said })}
+          </span>
+        )}
+        {live !== undefined && <span className="st-badge st-acc">{t('studio.words.changed')}</span>}
+        {fixed !== undefined && (
+          <span className="st-badge">
+            <StudioIcon name="lock" small />
+            {t('studio.words.fixed')}
+          </span>
+        )}
+      </span>
       <Where sentence={sentence} />
     </button>
   );

@@ -46,9 +46,15 @@ export function sendingOf(given: SendingOptions): Sending {
 
   const round = async (): Promise<void> => {
     for (let next = nextOf(get()); next.length > 0 && isMine(); next = nextOf(get())) {
-      set({ saving: 'busy', unsaved: replaced(get().unsaved, next, { isTried: true }) });
+      const { id, unsaved, saving } = get();
+      // What is offered for refused words stays on screen: a press on it is what tries them again, by leaving the box.
+      set({
+        saving: saving === 'refused' ? saving : 'busy',
+        unsaved: replaced(unsaved, next, { isTried: true }),
+      });
       const sent = await send('studio_edit', requestOf(get(), next));
       if (sent.ok) set(taken(get(), sent.body.data, next, keeper));
+      else if (get().id !== id && !isUnsure(sent.refused.status)) continue;
       else if (!goesOnWithout(sent.refused, next)) return;
     }
     if (get().unsaved.length === 0) set({ saving: 'rest', refused: undefined });
