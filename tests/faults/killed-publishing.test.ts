@@ -63,7 +63,8 @@ async function killAmidPublishing(env: Record<string, string>, times: number): P
       const again = await server.ready();
       const after = await standing(again, token, change);
       const isLive = after.number === before.number + 1;
-      if (acknowledged) expect({ round, ...after }).toMatchObject({ round, number: before.number + 1 });
+      if (acknowledged)
+        expect({ round, ...after }).toMatchObject({ round, number: before.number + 1 });
       if (isLive) {
         expect(after).toEqual({ number: before.number + 1, state: 'published', words });
       } else {
