@@ -11,8 +11,9 @@ import { ChangeTitle } from '../shell/ChangeTitle.tsx';
 import { StudioPage } from '../shell/StudioPage.tsx';
 import { inChange } from '../shell/there.ts';
 import { useAbout, useLiveSentences } from './about.tsx';
-import { previewOf, type Standing } from './BeforeAfter.tsx';
+import { BeforeAfter, previewOf, type Standing } from './BeforeAfter.tsx';
 import { Links } from './Links.tsx';
+import { isReadWhole, LongBoth } from './LongBoth.tsx';
 import { SeeBoth } from './SeeBoth.tsx';
 
 export const StudioCompare = (): ReactElement => (
@@ -49,12 +50,20 @@ function Comparing({ id }: { readonly id: string }): ReactElement {
       <SeeBoth
         groups={data.data.groups}
         aboutOf={about}
-        standingOf={(key) => standingIn(sentences, key)}
-        addressOf={previewOf(id)}
+        bothOf={(key) => bothIn(sentences, key, id)}
       />
       {known && <Links change={known} />}
     </div>
   );
+}
+
+function bothIn(sentences: Sentences | undefined, key: string, change: string) {
+  const standing = standingIn(sentences, key);
+  if (standing) return () => <BeforeAfter of={standing} addressOf={previewOf(change)} />;
+  const sentence = sentences?.get(key);
+  return sentence && isReadWhole(sentence)
+    ? () => <LongBoth sentence={sentence} change={change} />
+    : undefined;
 }
 
 function standingIn(sentences: Sentences | undefined, key: string): Standing | undefined {

@@ -1,20 +1,18 @@
-// A comparison in which each sentence that stands in a form can be seen there, before and after.
+// A comparison in which what can be looked at beside what is live, can: where a sentence stands, before and after.
 
 import { type ReactElement, type ReactNode, useState } from 'react';
 import { Button } from '../../../../runtime/react/index.ts';
 import { useT } from '../../../portal/portal.tsx';
-import { BeforeAfter, type SideName, type Standing } from './BeforeAfter.tsx';
 import { Compared, type Group, type Item } from './Compared.tsx';
 
 interface SeeBothProps {
   readonly groups: readonly Group[];
   readonly aboutOf: (item: Item) => ReactNode;
-  /** Undefined where it stands in no form. */
-  readonly standingOf: (key: string) => Standing | undefined;
-  readonly addressOf: (side: SideName, place: Standing['place']) => string;
+  /** Draws a sentence before and after; undefined where it cannot be looked at. */
+  readonly bothOf: (key: string) => (() => ReactElement) | undefined;
 }
 
-export function SeeBoth({ groups, aboutOf, standingOf, addressOf }: SeeBothProps): ReactElement {
+export function SeeBoth({ groups, aboutOf, bothOf }: SeeBothProps): ReactElement {
   const t = useT();
   const [both, setBoth] = useState('');
   return (
@@ -22,7 +20,7 @@ export function SeeBoth({ groups, aboutOf, standingOf, addressOf }: SeeBothProps
       groups={groups}
       aboutOf={aboutOf}
       actOf={({ key, about }) =>
-        standingOf(key) ? (
+        bothOf(key) ? (
           <Button
             look="quiet"
             aria-expanded={both === key}
@@ -33,10 +31,7 @@ export function SeeBoth({ groups, aboutOf, standingOf, addressOf }: SeeBothProps
           </Button>
         ) : null
       }
-      moreOf={({ key }) => {
-        const of = both === key ? standingOf(key) : undefined;
-        return of ? <BeforeAfter of={of} addressOf={addressOf} /> : null;
-      }}
+      moreOf={({ key }) => (both === key ? bothOf(key)?.() : null)}
     />
   );
 }

@@ -16,7 +16,7 @@ import type { AnswerOf } from '../../../calls/typed.ts';
 import { usePortal, useT } from '../../../portal/portal.tsx';
 import { StudioRoom } from '../shell/StudioRoom.tsx';
 import { aboutPlainly } from './about.tsx';
-import type { SideName, Standing } from './BeforeAfter.tsx';
+import { BeforeAfter, type SideName, type Standing } from './BeforeAfter.tsx';
 import { SeeBoth } from './SeeBoth.tsx';
 
 type Opened = AnswerOf<'studio_shown_open'>['data'];
@@ -131,8 +131,10 @@ function Looking({ of }: { readonly of: Opened }): ReactElement {
       <SeeBoth
         groups={groups}
         aboutOf={aboutPlainly}
-        standingOf={(key) => standings.get(key)}
-        addressOf={addressOf}
+        bothOf={(key) => {
+          const of = standings.get(key);
+          return of && (() => <BeforeAfter {...{ of, addressOf }} />);
+        }}
       />
     </>
   );
