@@ -7958,6 +7958,7 @@ export interface Calls {
         data: {
           name: string;
           owner: string;
+          isPublished: boolean;
           groups: {
             kind: 'wording' | 'structure' | 'rules';
             count: number;
@@ -8028,6 +8029,7 @@ export interface Calls {
         data: {
           name: string;
           owner: string;
+          isPublished: boolean;
           groups: {
             kind: 'wording' | 'structure' | 'rules';
             count: number;

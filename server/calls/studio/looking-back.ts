@@ -139,7 +139,8 @@ const shown: Call = {
     attempt(request, 'content.shown', { on: { kind: 'change', id }, act: 'open' });
     const { change } = await standingOf(server, id);
     const groups = groupsOf(server, await sidesOf(server, { change: id }));
-    return { status: 'success', data: { name: change.name, owner: change.owner_email, groups } };
+    const { name, owner_email: owner, state } = change;
+    return { status: 'success', data: { name, owner, isPublished: state === 'published', groups } };
   },
 };
 

@@ -43,15 +43,19 @@ export const shownByCode: Call = {
       maxAge: VISIT_MS / 1000,
     });
     input.reply.header('cache-control', 'no-store');
-    const groups = groupsOf(server, await sidesOf(server, { change: change.id }));
-    const keys = groups.flatMap(({ items }) => items.flatMap(({ key }) => key || []));
-    const places = await placesOf(server, change.id, keys);
-    return {
-      status: 'success',
-      data: { link: link.id, name: change.name, owner: change.owner_email, groups, places },
-    };
+    return { status: 'success', data: await shownOf(server, link.id, change.id) };
   },
 };
+
+/** All there is to read of a change, for whoever may look at it by a link. */
+async function shownOf(server: ServerContext, link: string, id: string) {
+  const { change } = await standingOf(server, id);
+  const groups = groupsOf(server, await sidesOf(server, { change: id }));
+  const keys = groups.flatMap(({ items }) => items.flatMap(({ key }) => key || []));
+  const places = await placesOf(server, id, keys);
+  const { name, owner_email: owner, state } = change;
+  return { link, name, owner, isPublished: state === 'published', groups, places };
+}
 
 /** The first place of each sentence in a form. */
 async function placesOf(server: ServerContext, change: string, keys: readonly string[]) {
@@ -62,6 +66,8 @@ async function placesOf(server: ServerContext, change: string, keys: readonly st
   );
 }
 
+type AskedWhat = FastifyRequest<{ Params: { link: string } }>;
+
 type Asked = FastifyRequest<{
   Params: { link: string; side: string; name?: string };
   Querystring: { form?: string };
@@ -69,6 +75,12 @@ type Asked = FastifyRequest<{
 
 /** Mounts the files of a form as it is live and as the change has it, for whoever typed the code. Nothing of them is kept by a browser. */
 export function mountShownContent(app: FastifyInstance, server: Server): void {
+  // Whoever loads the page again is not asked for the code again.
+  app.get(`${PATH}/:link/what.json`, async (request: AskedWhat, reply) => {
+    const { context, change } = await visiting(server, request);
+    reply.header('cache-control', 'no-store');
+    return shownOf(context, request.params.link, change);
+  });
   app.get(`${PATH}/:link/:side/current.json`, async (request: Asked, reply) => {
     const { context, candidate } = await openedBy(server, request);
     const { form = '' } = request.query;
@@ -83,9 +95,14 @@ export function mountShownContent(app: FastifyInstance, server: Server): void {
   });
 }
 
-async function openedBy(server: Server, { params: { link, side }, cookies }: Asked) {
+async function visiting(server: Server, { params: { link }, cookies }: AskedWhat) {
   const context: ServerContext = { ...server, content: server.releases.current() };
-  const change = await shownToVisit(context, link, cookies[COOKIE] ?? '');
+  return { context, change: await shownToVisit(context, link, cookies[COOKIE] ?? '') };
+}
+
+async function openedBy(server: Server, request: Asked) {
+  const { side } = request.params;
+  const { context, change } = await visiting(server, request);
   if (side !== 'live' && side !== 'change') throw new Refusal('NOT_FOUND');
   return { context, candidate: await changeCandidate(context, side === 'live' ? '' : change) };
 }

@@ -54,6 +54,20 @@ describe('a change shown by a link and a code', () => {
     expect(before.forms.feedback).not.toBe(after.forms.feedback);
   });
 
+  it('is shown again to whoever loads the page again, and says once it is published', async () => {
+    const { change, code, token, link } = await shown();
+    const boss = server.browser();
+    const what = async (browser = boss) => browser.get(`/shown/content/${link}/what.json`);
+    expect((await what()).status).toBe(410);
+    const { body } = await open(boss, token, code);
+    expect((await what()).body).toEqual(body.data);
+    expect(body.data).toMatchObject({ isPublished: false });
+    const publisher = await StudioPerson.of(server, 'publisher');
+    await publisher.publishes(change);
+    expect((await what()).body).toMatchObject({ isPublished: true });
+    expect((await what(server.browser())).status).toBe(410);
+  });
+
   it('opens nothing else: no call, no other change, no file without the code', async () => {
     const [{ token, code, link, change }, other] = [await shown(), await shown()];
     const boss = server.browser();

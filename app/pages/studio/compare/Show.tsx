@@ -32,11 +32,13 @@ function Shown(): ReactElement {
   if (!data && error && error.status !== 401)
     return <Failed of={error} onRetry={() => void retry()} />;
   if (!data) return <Skeleton />;
-  const { name, owner, groups } = data.data;
+  const { name, owner, isPublished, groups } = data.data;
   return (
     <div className="page">
       <div className="pagehead">
-        <p className="overline">{t('studio.shown.overline')}</p>
+        <p className="overline">
+          {t(isPublished ? 'studio.shown.published' : 'studio.shown.overline')}
+        </p>
         <h1>{name}</h1>
         <p className="lead">{t('studio.shown.lead', { owner })}</p>
       </div>

@@ -13,6 +13,7 @@ import { useParams } from 'react-router-dom';
 import { Button } from '../../../../runtime/react/index.ts';
 import { type Refused, sayingOf } from '../../../calls/refusal.ts';
 import type { AnswerOf } from '../../../calls/typed.ts';
+import { Skeleton } from '../../../layout/waiting.tsx';
 import { usePortal, useT } from '../../../portal/portal.tsx';
 import { StudioRoom } from '../shell/StudioRoom.tsx';
 import { aboutPlainly } from './about.tsx';
@@ -29,7 +30,21 @@ export const StudioShown = (): ReactElement => (
 
 function Shown(): ReactElement {
   const t = useT();
+  const { token = '' } = useParams();
   const [opened, setOpened] = useState<Opened>();
+  const [isAsking, setAsking] = useState(() => visitOf(token) !== null);
+  useEffect(() => {
+    const link = visitOf(token);
+    if (link === null) return;
+    void openedAgain(link)
+      .then(setOpened)
+      .finally(() => setAsking(false));
+  }, [token]);
+  const open = (found: Opened): void => {
+    sessionStorage.setItem(visitKey(token), found.link);
+    setOpened(found);
+  };
+  if (isAsking) return <Skeleton />;
   return (
     <div className="page shown">
       <header className="shown-head">
@@ -37,11 +52,25 @@ function Shown(): ReactElement {
           §
         </span>
         <b>{t('app.name')}</b>
-        <span className="shown-ribbon">{t('studio.shown.overline')}</span>
+        <span className="shown-ribbon">
+          {t(opened?.isPublished ? 'studio.shown.published' : 'studio.shown.overline')}
+        </span>
       </header>
-      {opened ? <Looking of={opened} /> : <Code onOpened={setOpened} />}
+      {opened ? <Looking of={opened} /> : <Code onOpened={open} />}
     </div>
   );
+}
+
+const visitKey = (token: string): string => `portal.shown.${token}`;
+
+/** Under which link this window has typed the code; its cookie says for how long that holds. */
+const visitOf = (token: string): string | null => sessionStorage.getItem(visitKey(token));
+
+/** What is shown, without the code; undefined where it has to be typed again. */
+async function openedAgain(link: string): Promise<Opened | undefined> {
+  const at = `/shown/content/${encodeURIComponent(link)}/what.json`;
+  const answer = await fetch(at, { credentials: 'same-origin' }).catch(() => undefined);
+  return answer?.ok ? ((await answer.json()) as Opened) : undefined;
 }
 
 /** Nothing more can be tried at a link that has ended. */

@@ -3,7 +3,7 @@
 import type { ReactElement } from 'react';
 import { useCall } from '../../../calls/reading.tsx';
 import { useT } from '../../../portal/portal.tsx';
-import { useMoments } from '../home/moments.ts';
+import { useMoments } from '../shell/moments.ts';
 
 /** Nothing where the change is not kept any more. */
 export function HowItCame({ change }: { readonly change: string }): ReactElement | null {

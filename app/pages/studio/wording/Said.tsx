@@ -12,7 +12,7 @@ import {
 } from 'react';
 import { sayingOf } from '../../../calls/refusal.ts';
 import { usePortal, useT } from '../../../portal/portal.tsx';
-import { useMoments } from '../home/moments.ts';
+import { useMoments } from '../shell/moments.ts';
 import { StudioIcon } from '../shell/StudioIcon.tsx';
 import type { Work } from '../work/state.ts';
 import type { Comment } from '../work/types.ts';

@@ -5,10 +5,10 @@ import { useCall } from '../../../calls/reading.tsx';
 import { Failed } from '../../../layout/ErrorBoundary.tsx';
 import { Link } from '../../../layout/Link.tsx';
 import { useT } from '../../../portal/portal.tsx';
-import { useMoments } from '../home/moments.ts';
 import { withoutMarks } from '../sentences/plain-text.ts';
 import { SentenceText } from '../sentences/SentenceText.tsx';
 import type { Sentence } from '../sentences/sentence.ts';
+import { useMoments } from '../shell/moments.ts';
 
 interface Props {
   readonly sentence: Sentence;
