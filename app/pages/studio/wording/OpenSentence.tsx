@@ -37,8 +37,7 @@ export interface OpenSentenceProps {
 
 export function OpenSentence(props: OpenSentenceProps): ReactElement {
   const { sentence, sentences, work, problems, onOpen, onShow } = props;
-  const { key, about, group, live, fixed, use, long } = sentence;
-  const t = useT();
+  const { key, live, fixed, use, long } = sentence;
   const id = useId();
   const box = useRef<HTMLTextAreaElement>(null);
   const root = useFocus(props);
@@ -48,20 +47,7 @@ export function OpenSentence(props: OpenSentenceProps): ReactElement {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape is heard for what is inside
     <div className="st-open" ref={root} onKeyDown={(event) => closed(event, props)}>
-      <div className="st-open-top">
-        <h2 id={id} tabIndex={-1}>
-          {about}
-        </h2>
-        {problems.length > 0 && <span className="st-badge st-error">{t('studio.tab.fix')}</span>}
-        {problems.length === 0 && live !== undefined && (
-          <span className="st-badge st-acc">{t('studio.words.changed')}</span>
-        )}
-      </div>
-      <p className="st-where">
-        <span>{group}</span>
-        <span>{t(`studio.kind.${sentence.kind}`)}</span>
-        <code>{key}</code>
-      </p>
+      <Head {...{ id, sentence }} isToFix={problems.length > 0} />
       {fixed !== undefined && <Locked text={text} why={fixed} />}
       {use !== undefined && (
         <Used sentence={sentence} other={sentences.get(use)} work={work} onOpen={onOpen} />
@@ -101,6 +87,35 @@ export function OpenSentence(props: OpenSentenceProps): ReactElement {
         )}
       </Said>
     </div>
+  );
+}
+
+interface HeadProps extends Pick<OpenSentenceProps, 'sentence'> {
+  readonly id: string;
+  readonly isToFix: boolean;
+}
+
+/** What it is, and what has become of it. */
+function Head({ id, sentence, isToFix }: HeadProps): ReactElement {
+  const { key, about, group, kind, live } = sentence;
+  const t = useT();
+  return (
+    <>
+      <div className="st-open-top">
+        <h2 id={id} tabIndex={-1}>
+          {about}
+        </h2>
+        {isToFix && <span className="st-badge st-error">{t('studio.tab.fix')}</span>}
+        {!isToFix && live !== undefined && (
+          <span className="st-badge st-acc">{t('studio.words.changed')}</span>
+        )}
+      </div>
+      <p className="st-where">
+        <span>{group}</span>
+        <span>{t(`studio.kind.${kind}`)}</span>
+        <code>{key}</code>
+      </p>
+    </>
   );
 }
 

@@ -74,38 +74,47 @@ function useSeen(work: Work, see: Panes['see']): void {
   }, [told, see]);
 }
 
-interface HeadProps {
-  readonly count: number;
-  readonly onReplace: () => void;
+interface HeadProps extends Props {
+  readonly asked: Panes['asked'];
 }
 
-function ListHead({ count, onReplace }: HeadProps): ReactElement {
+function ListHead({ work, sentences, asked }: HeadProps): ReactElement {
   const t = useT();
+  const [isReplacing, setIsReplacing] = useState(false);
+  const { query, whose } = asked;
+  const count = useMemo(() => countOf(sentences, whose), [sentences, whose]);
   return (
     <div className="st-pane-head">
       <h1 className="st-wide">{t('studio.nav.wording')}</h1>
       <span className="muted small">{t('studio.words.all', { count: NUMBER.format(count) })}</span>
-      <button type="button" className="btn quiet" onClick={onReplace}>
+      <button type="button" className="btn quiet" onClick={() => setIsReplacing(true)}>
         <StudioIcon name="replace" />
         {t('studio.replace.title')}
       </button>
+      {isReplacing && (
+        <FindReplace
+          sentences={sentences}
+          work={work}
+          query={query}
+          withStudio={whose !== ''}
+          onEnd={() => setIsReplacing(false)}
+        />
+      )}
     </div>
   );
 }
 
 function ListPane({ work, sentences, panes }: Props & { readonly panes: Panes }): ReactElement {
   const t = useT();
-  const [isReplacing, setIsReplacing] = useState(false);
   const { asked, tab, found, open } = panes;
   const words = useMemo(() => wordsIn(asked.query), [asked.query]);
   const problems = useProblems(work);
   const totals = useMemo(() => totalsOf(sentences, asked.whose), [sentences, asked.whose]);
   const said = useOpenComments(work);
   useToldOfComments(work, sentences);
-  const count = useMemo(() => countOf(sentences, asked.whose), [sentences, asked.whose]);
   return (
     <section className="st-pane-list" aria-label={t('studio.words.list')}>
-      <ListHead count={count} onReplace={() => setIsReplacing(true)} />
+      <ListHead work={work} sentences={sentences} asked={asked} />
       <div className="st-tools-head">
         <Filters sentences={sentences} asked={asked} onAsk={panes.ask} />
         <Tabs
@@ -143,15 +152,6 @@ function ListPane({ work, sentences, panes }: Props & { readonly panes: Panes })
             )}
           />
         </>
-      )}
-      {isReplacing && (
-        <FindReplace
-          sentences={sentences}
-          work={work}
-          query={asked.query}
-          withStudio={asked.whose !== ''}
-          onEnd={() => setIsReplacing(false)}
-        />
       )}
     </section>
   );

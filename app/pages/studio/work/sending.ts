@@ -46,12 +46,8 @@ export function sendingOf(given: SendingOptions): Sending {
 
   const round = async (): Promise<void> => {
     for (let next = nextOf(get()); next.length > 0 && isMine(); next = nextOf(get())) {
-      const { id, unsaved, saving } = get();
-      // What is offered for refused words stays on screen: a press on it is what tries them again, by leaving the box.
-      set({
-        saving: saving === 'refused' ? saving : 'busy',
-        unsaved: replaced(unsaved, next, { isTried: true }),
-      });
+      const { id } = get();
+      set(onItsWay(get(), next));
       const sent = await send('studio_edit', requestOf(get(), next));
       if (sent.ok) set(taken(get(), sent.body.data, next, keeper));
       else if (get().id !== id && !isUnsure(sent.refused.status)) continue;
@@ -75,8 +71,7 @@ export function sendingOf(given: SendingOptions): Sending {
   const flush = (): Promise<void> => {
     clearTimeout(again);
     const next = nextOf(get());
-    if (way && next.some(({ isTried, isLeft }) => !(isTried || isLeft)))
-      set({ unsaved: replaced(get().unsaved, next, { isLeft: true }) });
+    if (way) leaveBehind(given, next);
     if (way || next.length === 0) return way ?? Promise.resolve();
     way = round().finally(() => {
       way = undefined;
@@ -100,6 +95,21 @@ export function sendingOf(given: SendingOptions): Sending {
       window.removeEventListener('online', online);
     },
   };
+}
+
+/** What is offered for refused words stays on screen: a press on it is what tries them again, by leaving the box. */
+const onItsWay = (
+  { saving, unsaved }: WorkState,
+  next: readonly Unsaved[],
+): Partial<WorkState> => ({
+  saving: saving === 'refused' ? saving : 'busy',
+  unsaved: replaced(unsaved, next, { isTried: true }),
+});
+
+/** What waits for a request that is on its way has left its box. */
+function leaveBehind({ get, set }: SendingOptions, next: readonly Unsaved[]): void {
+  if (next.some(({ isTried, isLeft }) => !(isTried || isLeft)))
+    set({ unsaved: replaced(get().unsaved, next, { isLeft: true }) });
 }
 
 /** Where nothing is left it was dropped on its way, as by a press on the button that the box loses its focus to. */
