@@ -2,6 +2,7 @@
 
 import {
   type KeyboardEvent,
+  memo,
   type ReactElement,
   type RefObject,
   useEffect,
@@ -59,22 +60,7 @@ export function OpenSentence(props: OpenSentenceProps): ReactElement {
         <TextBox ref={box} labelledBy={id} text={text} onText={say} onLeave={work.flush} />
       )}
       <ProblemsHere problems={problems} work={work} />
-      <SentenceFacts
-        sentence={{ ...sentence, text }}
-        sentences={sentences}
-        {...(isOwn && { onPut: (name) => put(box.current, name) })}
-        onShow={onShow}
-      />
-      <SaidBefore
-        sentence={{ ...sentence, text }}
-        {...(isOwn && {
-          onSay: (again) => {
-            work.act([{ kind: 'sentence', key, text: again, was: sentence.text }]);
-            // The button is gone with what it says again.
-            box.current?.focus();
-          },
-        })}
-      />
+      <Helps {...{ sentence, sentences, work, onShow, box }} />
       <Said place={`sentence:${key}`} work={work}>
         {isOwn && live !== undefined && (
           <PutBack
@@ -118,6 +104,36 @@ function Head({ id, sentence, isToFix }: HeadProps): ReactElement {
     </>
   );
 }
+
+interface HelpsProps extends Pick<OpenSentenceProps, 'sentence' | 'sentences' | 'work' | 'onShow'> {
+  readonly box: RefObject<HTMLTextAreaElement | null>;
+}
+
+/** Follows the words once somebody pauses: to make all of it anew would be felt at each key. */
+const Helps = memo(function Helps({ sentence, sentences, work, onShow, box }: HelpsProps) {
+  const { key, text: was, fixed, use } = sentence;
+  const isOwn = fixed === undefined && use === undefined;
+  return (
+    <>
+      <SentenceFacts
+        sentence={sentence}
+        sentences={sentences}
+        {...(isOwn && { onPut: (name) => put(box.current, name) })}
+        onShow={onShow}
+      />
+      <SaidBefore
+        sentence={sentence}
+        {...(isOwn && {
+          onSay: (text) => {
+            work.act([{ kind: 'sentence', key, text, was }]);
+            // The button is gone with what it says again.
+            box.current?.focus();
+          },
+        })}
+      />
+    </>
+  );
+});
 
 /** Whoever opens it goes on in its box; without one, at its heading. */
 function useFocus({ takesFocus }: OpenSentenceProps): RefObject<HTMLDivElement | null> {

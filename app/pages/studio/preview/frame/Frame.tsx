@@ -7,18 +7,32 @@ import { framedFor } from './in-page.ts';
 /** How far it stands from what it frames. */
 const ROOM = 8;
 
-/** `find` is asked with each frame of the screen: the form is drawn anew now and then. */
+/** So often it is looked whether anything has moved, while nothing that says so has happened. */
+const LOOK_EVERY_MS = 120;
+
+/** `find` is asked now and then, since the form is drawn anew; with each frame of the screen only while something moves. */
 export function Frame({ find }: { readonly find: () => Element | undefined }): ReactElement {
   const t = useT();
   const frame = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    let asked = 0;
+    let [asked, timer] = [0, 0];
+    let was = '';
     const follow = (): void => {
-      place(frame.current, find());
-      asked = requestAnimationFrame(follow);
+      cancelAnimationFrame(asked);
+      clearTimeout(timer);
+      const now = place(frame.current, find());
+      if (now === was) timer = window.setTimeout(follow, LOOK_EVERY_MS);
+      else asked = requestAnimationFrame(follow);
+      was = now;
     };
     follow();
-    return () => cancelAnimationFrame(asked);
+    const moves = ['scroll', 'resize', 'transitionrun', 'input'] as const;
+    for (const move of moves) window.addEventListener(move, follow, { capture: true });
+    return () => {
+      cancelAnimationFrame(asked);
+      clearTimeout(timer);
+      for (const move of moves) window.removeEventListener(move, follow, { capture: true });
+    };
   }, [find]);
   return (
     <div ref={frame} className="preview-frame" aria-hidden="true">
@@ -27,14 +41,16 @@ export function Frame({ find }: { readonly find: () => Element | undefined }): R
   );
 }
 
-function place(frame: HTMLElement | null, element: Element | undefined): void {
-  if (!frame) return;
+/** Where it is now, in a word. */
+function place(frame: HTMLElement | null, element: Element | undefined): string {
+  if (!frame) return '';
   frame.hidden = element === undefined || !element.isConnected;
-  if (element === undefined) return;
+  if (element === undefined) return '';
   const { left, top, width, height } = framedFor(element).getBoundingClientRect();
   const { style } = frame;
   style.left = `${left - ROOM}px`;
   style.top = `${top - ROOM}px`;
   style.width = `${width + 2 * ROOM}px`;
   style.height = `${height + 2 * ROOM}px`;
+  return [left, top, width, height].join();
 }
