@@ -50,7 +50,7 @@ export const EXCEPTIONS: readonly Exception[] = [
   },
   {
     file: 'app/pages/studio/sentences/replace.ts',
-    written: 'new RegExp(what',
+    written: "new RegExp(by === '' ? deleting(what)",
     bound: 'Made of what somebody seeks, without signs that mean something, in their own browser.',
   },
   {

@@ -148,12 +148,15 @@ const rows: readonly [string, string, SessionRecord, string | undefined, string?
   ['NAV-31 everyone may open Helpful Information', '/help_information', {}, undefined],
 ];
 
+/** From the login of staff people go on to where they wanted. */
+const door = (to: string) => (to === '/staff' ? { isDoor: true } : {});
+
 describe('guards', () => {
   it.each(rows)('%s', (_name, path, session, to, message) => {
     const route = ADDRESSES.find((one) => one.path === path);
     expect(route).toBeDefined();
     expect(route?.guard && GUARDS[route.guard](session)).toEqual(
-      to === undefined ? undefined : { to, ...(message && { message }) },
+      to === undefined ? undefined : { to, ...(message && { message }), ...door(to) },
     );
   });
 

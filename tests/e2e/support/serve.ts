@@ -93,18 +93,22 @@ const asked: Record<string, (argument: never) => Promise<unknown>> = {
       )
       .returning('staff_id')
       .execute(),
-  /** What the Studio has stored, by table; who is here is left out, which is told by looking. */
+  /** All that the Studio and forms have stored, by table, to the letter; but not who is here, and how far somebody's trying of drafts is. */
   studioRows: async () => {
     const tables = (await app.store.introspection.getTables()).map(({ name }) => name);
-    const kept = tables.filter((name) => name.startsWith('studio_') && !name.endsWith('presence'));
-    const counts = kept.map(async (name) => {
-      const rows = await app.store
+    const kept = tables.filter(
+      (name) =>
+        (name.startsWith('studio_') && !/presence|rehearsal/.test(name)) ||
+        ['draft', 'submission', 'form_file'].includes(name),
+    );
+    const rows = kept.map(async (name) => {
+      const all = await app.store
         .selectFrom(name as 'studio_change')
         .selectAll()
         .execute();
-      return [name, rows.length] as const;
+      return [name, all.map((row) => JSON.stringify(row)).toSorted()] as const;
     });
-    return Object.fromEntries(await Promise.all(counts));
+    return Object.fromEntries(await Promise.all(rows));
   },
   /** What a sentence says in a change that somebody began last; by its commands, the newest. */
   said: async (key: string) => {

@@ -91,6 +91,19 @@ describe('a long text of a change', () => {
     expect(String(changed.body).length).toBeLessThan(String(live.body).length);
   });
 
+  it('is a document whatever stands in it, or told to be wrong', async () => {
+    const one = await editor();
+    const key = 'documents.attorney_agreement';
+    const print = () => one.call('studio_document', { change: one.change, key });
+    await one.edit(say(key, `# Agreement\n\n${HOSTILE}\n`));
+    const hostile = await print();
+    expect([hostile.status, String(hostile.body).slice(0, 5)]).toEqual([200, '%PDF-']);
+    // A word that is longer than a page is wide.
+    await one.edit(say(key, `# Agreement\n\n${'x'.repeat(20_000)}\n`));
+    const long = await print();
+    expect([long.status, String(long.body).slice(0, 5)]).toEqual([200, '%PDF-']);
+  });
+
   it('is not there where there is none of that kind, and not for others', async () => {
     const one = await editor();
     for (const key of ['mail.nothing', 'app.skip', 'pages.help_claims'])
