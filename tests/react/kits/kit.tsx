@@ -2,6 +2,7 @@
 
 import { act, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
+import { onTestFinished } from 'vitest';
 import { parseFiles } from '../../../runtime/content/read/files.ts';
 import { readContent } from '../../../runtime/content/read/source.ts';
 import { gatherMessages } from '../../../runtime/content/texts/catalogue.ts';
@@ -109,6 +110,8 @@ export async function stage(bundle: FormBundle, setup: Setup = {}): Promise<Stag
     ...(setup.live !== undefined && { live: setup.live }),
     ...(setup.unkept && { unkept: setup.unkept }),
   });
+  // What it would do later is done in no page any more.
+  onTestFinished(() => store.dispose());
   await store.settled();
   const toasts: (readonly [ToastKind, string])[] = [];
   const toast = (kind: ToastKind, text: string) => {
