@@ -47,7 +47,7 @@ test('an open sentence, its faults, and every list', async () => {
   const { page } = publisher;
   const looks = looksOf(page);
   await openSentence(page, server, { key: LABEL, change: 'new' });
-  await preview(page).getByText('Practice Details').first().waitFor();
+  await preview(page).getByText('Practice Details').filter({ visible: true }).first().waitFor();
   await looks.at('an open sentence');
   await box(page).fill('Number {{of}} your bar');
   await saved(page);

@@ -48,7 +48,7 @@ test('a sentence is said otherwise, seen in the preview, there after a reload, a
   await begin(page);
   await open(page, LABEL);
   expect(await box(page).inputValue()).toBe('Bar Number');
-  await preview(page).getByText('Practice Details').first().waitFor();
+  await preview(page).getByText('Practice Details').filter({ visible: true }).first().waitFor();
   await box(page).fill('Number of your bar');
   await saved(page).waitFor();
   // By the clock of the house, wherever the browser is.
