@@ -132,11 +132,16 @@ test('somebody without a login sees the change by a link and its code, and nothi
   await expectAccessibleInBoth(boss.page, 'a change shown by a code');
   expect(boss.watch).toEqual({ errors: [], violations: [] });
 
-  // What is kept of it in a browser opens nothing: the code is asked for again.
+  // Loaded again, it is shown again; another window is asked for the code.
   await boss.page.reload();
-  await boss.page.getByLabel('Code').waitFor();
+  await boss.page.locator('ins', { hasText: 'we should know' }).waitFor();
+  const other = await boss.context.newPage();
+  await other.goto(address);
+  await other.getByLabel('Code').waitFor();
+  await other.close();
   await page.getByRole('button', { name: /^Revoke/ }).click();
   await page.getByRole('button', { name: /^Revoke/ }).waitFor({ state: 'detached' });
+  await boss.page.reload();
   await boss.page.getByLabel('Code').fill(code);
   await boss.page.keyboard.press('Enter');
   await boss.page.getByRole('heading', { name: 'This link does not work any more' }).waitFor();
