@@ -199,7 +199,7 @@ test('two people on one sentence see each other, both wordings, and choose', asy
   await expect.poll(() => said(LABEL)).toBe('Mine');
   await expect.poll(() => box(colleague.page).inputValue()).toBe('Mine');
   const replaced = colleague.page.getByRole('status').filter({
-    hasText: `${EDITOR} put other words in place of yours: Label of Bar Number`,
+    hasText: `${EDITOR} put other words in place of yours`,
   });
   await replaced.getByRole('button', { name: 'I have read it' }).click();
   await replaced.waitFor({ state: 'detached' });
