@@ -117,7 +117,7 @@ test('the login in place', async () => {
   await ask(server, 'expireStaff', 'publisher@example.com');
   await box(page).fill('After the end');
   await page.getByRole('dialog', { name: 'Log in to go on' }).waitFor();
-  await focusOn(page, 'Log in to go on');
+  await focusOn(page, 'Password');
   await looks.at('the login in place');
   expectNoFaults(looks);
 }, 600_000);

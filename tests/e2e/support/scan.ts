@@ -13,7 +13,11 @@ export const LOOKS = [
   ['a desktop, light', { width: 1280, height: 900 }],
   ['a phone, dark', { width: 390, height: 844, dark: true }],
 ] as const;
-export type Look = (typeof LOOKS)[number][1];
+export interface Look {
+  readonly width: number;
+  readonly height: number;
+  readonly dark?: boolean;
+}
 
 const NARROWEST = { width: 320, height: 640 };
 const WIDE = 1000;
