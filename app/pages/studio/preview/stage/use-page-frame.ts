@@ -36,7 +36,7 @@ export function usePageFrame(framed: PageFramed): PageFrame {
   const id = useOfWork(work, idOf);
   const seq = useOfWork(work, newestSeq);
   const key = sentence?.key ?? '';
-  const latest = useRef<Latest>({ ...framed, seq, key, at: '', isReady: false });
+  const latest = useRef<Latest>({ ...framed, seq, key, at: '', drawn: 0, isReady: false });
   Object.assign(latest.current, { ...framed, seq, key });
   const query = new URLSearchParams({
     ...(id && { change: id }),
@@ -80,6 +80,8 @@ type Latest = PageFramed & {
   readonly key: string;
   /** The path that is on screen. */
   at: string;
+  /** With so many commands of the change. */
+  drawn: number;
   isReady: boolean;
 };
 
@@ -99,11 +101,15 @@ function useHeard({ frame, latest, tell, showAt, setInSight }: Hearing): void {
       const { current } = latest;
       if (data?.type === 'ready') {
         current.isReady = true;
+        // It was drawn while it could not be told of an edit yet.
+        if (current.drawn < current.seq) tell({ type: 'changed' });
         tell({ type: 'press', tells: current.tells });
         if (current.at !== current.view.path) tell({ type: 'page', to: current.view.path });
         showAt();
+      } else if (data?.type === 'drawn') {
+        current.drawn = Number(data.seq);
+        if (current.drawn < current.seq) tell({ type: 'changed' });
       } else if (data?.type === 'at') current.at = String(data.to);
-      else if (data?.type === 'drawn' && Number(data.seq) < current.seq) tell({ type: 'changed' });
       else if (data?.type === 'sentence' && typeof data.key === 'string')
         current.onSentence(data.key, current.at);
       else if (data?.type === 'shown' && data.key === current.key) {
