@@ -101,6 +101,9 @@ test('a sentence is found, worded, seen, put right and brought to a release, on 
   expect(new URL(publisher.url()).searchParams.get('change')).toBe(change);
   await button(publisher, 'Publish').click();
   await toast(publisher, 'Published as release 2.');
+  // The page of publishing shows what is changed, too.
+  await publisher.waitForURL(/\/studio\/history/);
+  await publisher.locator('h1').waitFor();
   await publisher.locator('ins').first().waitFor();
   await fits(publisher, 'history');
   await button(publisher, /^Put this back/)

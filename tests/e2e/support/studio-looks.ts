@@ -13,6 +13,8 @@ const LOOKS = [
 
 /** Of the bar at the bottom of a phone. */
 const ROOM = 100;
+/** Letters of what was found, where a test says it. */
+const MOST_TOLD = 4000;
 
 export interface Looks {
   /** All that was found so far, told together. */
@@ -56,6 +58,8 @@ export function looksOf(page: Page): Looks {
   return looks;
 }
 
-/** All that was found at once, so that one run tells everything. */
-export const expectNoFaults = (...looks: readonly Looks[]): void =>
-  expect(looks.flatMap(({ faults }) => faults)).toEqual([]);
+/** All that was found at once, so that one run tells everything, in the message too: of a run far away nothing else is kept. */
+export function expectNoFaults(...looks: readonly Looks[]): void {
+  const faults = looks.flatMap(({ faults: found }) => found);
+  expect(faults, faults.join('\n').slice(0, MOST_TOLD)).toEqual([]);
+}
