@@ -7465,6 +7465,68 @@ export interface Calls {
       };
     };
   };
+  studio_paper: {
+    request: {
+      change: string;
+      key: string;
+    };
+    responses: {
+      '200': {
+        status: 'success';
+        data: {
+          seq: number;
+          title: string;
+          blocks: unknown[];
+          refused: {
+            what: string;
+            line: number;
+          }[];
+        };
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
+        };
+      };
+    };
+  };
   studio_people: {
     request: {};
     responses: {

@@ -231,6 +231,8 @@ export interface Documents {
   readonly names: readonly string[];
   /** One agreement file; accepts its id or its file name, undefined when there is no such file. */
   agreement(name: string): Promise<PdfDocument | undefined>;
+  /** What such a file says, before it is printed; by its id. */
+  said(id: string): Promise<Annex | undefined>;
   /** The documents offered now to whoever gives these answers: what is agreed to besides the documents of the form. */
   annexes(form: Pick<FormBundle, 'pages'>, answers: Answers): Promise<readonly Annex[]>;
   /** Prints nothing yet: there may be such a document already. */

@@ -50,6 +50,7 @@ test('mails, documents, help pages, and a page of the portal beside the list', a
   await looks.at('a help page');
   await openSentence(page, server, { key: DOCUMENT, change });
   await button(page, 'Make the PDF').waitFor();
+  await page.locator('.leaf h2').first().waitFor();
   await looks.at('a document');
   await openSentence(page, server, { key: OF_PAGE, change });
   await preview(page).getByRole('heading', { name: 'Marian Whitlock' }).waitFor();

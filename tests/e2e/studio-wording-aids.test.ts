@@ -147,3 +147,16 @@ test('on a phone the bar of Wording leads to the comparison and the history', as
   await bar.getByRole('link', { name: 'History' }).click();
   await page.getByRole('heading', { name: 'Releases' }).waitFor();
 });
+
+test('a document is read on paper beside its words, and follows what is typed', async () => {
+  const { page } = await entered();
+  await opened(page, 'documents.member_acknowledgment');
+  const paper = page.getByRole('article', { name: 'The document' });
+  await paper.getByRole('heading', { name: 'Member Acknowledgment Form' }).waitFor();
+  await paper.getByText('The attorney has explained to me').waitFor();
+  await box(page).fill('Read this before you sign.\n\n- Once\n- Twice');
+  await saved(page).waitFor();
+  await paper.getByText('Read this before you sign.').waitFor();
+  expect(await paper.getByRole('listitem').allInnerTexts()).toEqual(['Once', 'Twice']);
+  await page.getByRole('button', { name: 'Make the PDF' }).waitFor();
+});

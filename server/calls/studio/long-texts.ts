@@ -1,11 +1,17 @@
-// studio_mail, studio_mail_test, studio_document, studio_page: a long text of a change as people would get it.
+// studio_mail, studio_mail_test, studio_document, studio_paper, studio_page: a long text of a change as people would get it.
 import type { MarkdownTree } from '../../../runtime/core/index.ts';
 import { Refusal } from '../../common/refusals.ts';
 import type { ServerContext } from '../../context/context.ts';
 import { attempt } from '../../security-events/index.ts';
 import { PDF } from '../../services/files/kinds.ts';
 import { inTransaction } from '../../store/index.ts';
-import { letterOf, longText, printedDocument, withSubject } from '../../studio/candidate/index.ts';
+import {
+  documentSaid,
+  letterOf,
+  longText,
+  printedDocument,
+  withSubject,
+} from '../../studio/candidate/index.ts';
 import { demoValues } from '../../studio/people/index.ts';
 import { type Call, FileAnswer, staffOf } from '../common/call.ts';
 
@@ -70,6 +76,20 @@ const document: Call = {
   },
 };
 
+const paper: Call = {
+  id: 'studio_paper',
+  async handle(server, { payload: { change, key } }) {
+    const found = await longText(server, change, key, 'document');
+    const said = await documentSaid(server, key.slice('documents.'.length), found);
+    if (!said) throw new Refusal('DOCUMENT_NOT_FOUND');
+    const { of, refused } = found;
+    return {
+      status: 'success',
+      data: { seq: of.seq, title: said.title, blocks: [...said.blocks], refused: [...refused] },
+    };
+  },
+};
+
 const page: Call = {
   id: 'studio_page',
   async handle(server, { payload: { change, key } }) {
@@ -81,4 +101,4 @@ const page: Call = {
   },
 };
 
-export const longTextCalls: readonly Call[] = [mail, mailTest, document, page];
+export const longTextCalls: readonly Call[] = [mail, mailTest, document, paper, page];

@@ -31,6 +31,7 @@ export function createDocuments(needs: DocumentsNeeds): Documents {
       const { title, blocks } = document;
       return { fileName: `${title}.pdf`, title, body: await print(blocks, imprint(title, now)) };
     },
+    said: (id) => declaredDocument(id, needs),
     print: (title, blocks) => needs.print(blocks, { ...imprint(title, words()), bare: true }),
     numbered: (parts, reference) => needs.numbered({ parts, framing: framing(words(), reference) }),
     joined: (first, more, reference) =>

@@ -5,7 +5,7 @@ import { Refusal } from '../../common/refusals.ts';
 import type { Candidate } from '../../content/candidates/candidates.ts';
 import { SENTENCES } from '../../content/candidates/questions.ts';
 import type { ServerContext } from '../../context/context.ts';
-import { createDocuments } from '../../services/documents/index.ts';
+import { type Annex, createDocuments } from '../../services/documents/index.ts';
 import { type Letter, writeLetter } from '../../services/mail/letter.ts';
 import type { DocumentWords, PdfDocument } from '../../services/ports.ts';
 import { inWords } from '../in-words.ts';
@@ -60,15 +60,28 @@ export function letterOf(server: ServerContext, { tree, params }: LongText): Let
 export const withSubject = (tree: MarkdownTree): MarkdownTree =>
   tree[0]?.kind === 'heading' ? tree : [{ kind: 'heading', depth: 1, children: [] }, ...tree];
 
+/** The document of an id in the words of the change, as it would be printed. Undefined where none is declared. */
+export function documentSaid(
+  server: ServerContext,
+  id: string,
+  found: LongText,
+): Promise<Annex | undefined> {
+  return documentsOf(server, found).said(id);
+}
+
 /** The document of an id, printed in the words of the change. Undefined where none is declared. */
 export function printedDocument(
-  { content, services, workers }: ServerContext,
+  server: ServerContext,
   id: string,
-  { sentences }: LongText,
+  found: LongText,
 ): Promise<PdfDocument | undefined> {
+  return documentsOf(server, found).agreement(id);
+}
+
+function documentsOf({ content, services, workers }: ServerContext, { sentences }: LongText) {
   if (!workers) throw new Refusal('WORKERS_AWAY');
   const words = wordsOf(content, sentences);
-  const documents = createDocuments({
+  return createDocuments({
     words: () => words,
     views: () => content.app.views,
     declared: () => content.app.documents,
@@ -77,7 +90,6 @@ export function printedDocument(
     numbered: (order) => workers.run('numbered', order),
     joined: (order) => workers.run('joined', order),
   });
-  return documents.agreement(id);
 }
 
 /** The words of the change; a sentence with values in it that is not released yet reads as what is. */

@@ -23,7 +23,7 @@ import { requireCommands, requireState } from './may.ts';
 import { MOST_COMMANDS, requireRoom } from './size.ts';
 import { type Held, heldOf, keepHeld, withThings } from './source-of.ts';
 import { metBy } from './standing.ts';
-import { aboutOf, faultWords, readsAs } from './words.ts';
+import { calledBy, faultWords, readsAs } from './words.ts';
 
 /** A command as a browser makes it. */
 export interface AskedCommand {
@@ -167,7 +167,7 @@ function carryOutOne(work: Work, made: Made, one: AskedCommand, at: number): Mad
   const wrong = faultOfNew(held.edited.source, one.command);
   const done = wrong ? { fault: wrong } : applyCommand(held.edited, one.command);
   if ('fault' in done) throw unfit(server, one.command, { at, fault: done.fault });
-  const about = made.about || aboutOf(server.content.texts, done.reading);
+  const about = made.about || calledBy(server.content.texts, done.reading);
   // What says what is there already is nobody's loss.
   if (isSame(held, done))
     return { ...made, applied: [...made.applied, { id: one.id, seq: held.seq }], about };

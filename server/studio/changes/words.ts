@@ -34,6 +34,15 @@ const FAULTS: Readonly<Record<CommandFault, string>> = {
 export const aboutOf = (texts: Texts, { part, of }: Pick<Reading, 'part' | 'of'>): string =>
   part === 'base' ? '' : texts.t(OF[part], { of: LONG.has(part) ? nameIn(of) : of });
 
+/** What a change that begins with it is called: whoever looks for it knows words, not keys. */
+export function calledBy(texts: Texts, reading: Reading): string {
+  const { part, from, to } = reading;
+  const words = from ?? to;
+  return part === 'sentence' && words !== undefined
+    ? texts.t('server.studio.of.words', { of: words })
+    : aboutOf(texts, reading);
+}
+
 /** Long texts are called by their heading; without one, by the words of their key. */
 const LONG: ReadonlySet<PartOfContent> = new Set(['mail', 'document', 'page']);
 const nameIn = (of: string): string => (/^[\w.-]+$/.test(of) ? inWords(of) : of);

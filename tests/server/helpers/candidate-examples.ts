@@ -12,6 +12,7 @@ export function candidateExamples(browser: () => Browser): Record<string, () => 
     studio_mail: () => ask('mail', { change: '', key: 'mail.approved' }),
     studio_mail_test: () => ask('mail-test', { change: '', key: 'mail.approved' }),
     studio_document: () => ask('document', { change: '', key: 'documents.attorney_agreement' }),
+    studio_paper: () => ask('paper', { change: '', key: 'documents.attorney_agreement' }),
     studio_demo_people: () => ask('demo-people', {}),
     studio_as: () => ask('as', { person: 'attorney/10001', call: 'totp_status', payload: {} }),
     studio_page: () => ask('page', { change: '', key: 'pages.help_claims' }),

@@ -4,6 +4,7 @@ import { aServer } from '../helpers/a-server.ts';
 import { Editor, say } from '../helpers/studio.ts';
 
 const MAIL = 'mail.approved';
+const TITLE = 'Fee for Services Attorney Agreement';
 const HOSTILE = [
   '# Welcome {{name}}',
   'Hello <script>alert(1)</script> <img src="https://evil.example/x.png">',
@@ -86,6 +87,15 @@ describe('a long text of a change', () => {
     const live = await print();
     expect(live.headers['content-type']).toBe('application/pdf');
     await one.edit(say(key, '# Agreement\n\nOne sentence, and no more.\n'));
+    expect(await one.ask('studio_paper', { change: one.change, key })).toMatchObject({
+      title: TITLE,
+      blocks: [
+        { kind: 'heading', depth: 1, text: TITLE },
+        { kind: 'heading', depth: 1, text: 'Agreement' },
+        { kind: 'paragraph', runs: [{ text: 'One sentence, and no more.' }] },
+      ],
+      refused: [],
+    });
     const changed = await print();
     expect(String(changed.body)).toMatch(/^%PDF-/);
     expect(String(changed.body).length).toBeLessThan(String(live.body).length);
@@ -96,6 +106,9 @@ describe('a long text of a change', () => {
     const key = 'documents.attorney_agreement';
     const print = () => one.call('studio_document', { change: one.change, key });
     await one.edit(say(key, `# Agreement\n\n${HOSTILE}\n`));
+    const said = await one.ask('studio_paper', { change: one.change, key });
+    expect(JSON.stringify(said.blocks)).not.toMatch(/evil|javascript:|<script/);
+    expect(said.refused.length).toBeGreaterThan(4);
     const hostile = await print();
     expect([hostile.status, String(hostile.body).slice(0, 5)]).toEqual([200, '%PDF-']);
     // A word that is longer than a page is wide.
@@ -108,6 +121,8 @@ describe('a long text of a change', () => {
     const one = await editor();
     for (const key of ['mail.nothing', 'app.skip', 'pages.help_claims'])
       expect((await one.call('studio_mail', { change: '', key })).status).toBe(404);
+    const { status } = await one.call('studio_paper', { change: '', key: 'pages.help_claims' });
+    expect(status).toBe(404);
     const clerk = await editor('desk@example.com');
     expect((await clerk.call('studio_mail_test', { change: '', key: MAIL })).status).toBe(403);
   });

@@ -2,8 +2,8 @@
 
 import type { ReactElement, RefObject } from 'react';
 import type { FormStore } from '../../../../runtime/react/index.ts';
+import { BlockList } from '../../../paper/BlockList.tsx';
 import { useT } from '../../../portal/portal.tsx';
-import { BlockList } from './Block.tsx';
 import { PlaceToSign } from './PlaceToSign.tsx';
 import type { Paper } from './paper.ts';
 

@@ -6,6 +6,7 @@ import type { FormStore } from '../../../../runtime/react/index.ts';
 import type { ChoiceOf, SomeAnswersOf } from '../../../../schemas/names.gen.d.ts';
 import { usePortal, useT } from '../../../portal/portal.tsx';
 import type { Paper } from './paper.ts';
+import './place-to-sign.css';
 
 type Signature = SomeAnswersOf<'sign', 'name' | 'method' | 'drawing'>;
 const DRAW = 'draw' satisfies ChoiceOf<'sign', 'method'>;

@@ -18,7 +18,6 @@ import { type Paper, paperOf } from './paper.ts';
 import { SignRoom } from './SignRoom.tsx';
 import '../signing.css';
 import './sign-page.css';
-import './leaf.css';
 import './sign-panel.css';
 import './sign-over.css';
 

@@ -5,6 +5,8 @@ import { fillTree, type MarkdownTree } from '../../../../../runtime/core/index.t
 import { Markdown, saveBlob } from '../../../../../runtime/react/index.ts';
 import { useCall } from '../../../../calls/reading.tsx';
 import { type Refused, sayingOf } from '../../../../calls/refusal.ts';
+import { BlockList } from '../../../../paper/BlockList.tsx';
+import { isBlocks } from '../../../../paper/blocks.ts';
 import { usePortal, useT } from '../../../../portal/portal.tsx';
 import { valuesOf } from '../../sentences/reads-as.ts';
 import type { Sentence } from '../../sentences/sentence.ts';
@@ -117,20 +119,29 @@ function Document({ work, sentence: { key } }: Props): ReactElement {
   const t = useT();
   const { download } = usePortal();
   const refuse = useRefusal();
+  const id = useOfWork(work, idOf);
+  const { data, retry } = useCall('studio_paper', { change: id, key }, { keepPreviousData: true });
+  useFresh(work, retry);
   const make = async (): Promise<void> => {
     await work.flush();
     const sent = await download('studio_document', { change: work.get().id, key });
     if (sent.ok) saveBlob(sent.blob, `${key.slice(key.indexOf('.') + 1)}.pdf`);
     else refuse(sent.refused);
   };
+  const blocks = data?.data.blocks;
   return (
     <div className="st-paper-room">
-      <p className="soft">{t('studio.document.lead')}</p>
       <div className="st-acts">
+        <p className="soft">{t('studio.document.lead')}</p>
         <button type="button" className="btn" onClick={() => void make()}>
           {t('studio.document.make')}
         </button>
       </div>
+      {isBlocks(blocks) && (
+        <article className="leaf" aria-label={t('studio.document.paper')}>
+          <BlockList blocks={blocks} />
+        </article>
+      )}
     </div>
   );
 }

@@ -1,12 +1,14 @@
 // Draws the blocks of a printed document as elements, so that it can be read, searched, enlarged and listened to.
 
 import { createElement, Fragment, type ReactElement } from 'react';
-import { tableRoles } from '../../../../runtime/react/index.ts';
-import type { Block, Blocks, Column, Run } from './paper.ts';
+import { tableRoles } from '../../runtime/react/index.ts';
+import type { Block, Blocks, Column, Run } from './blocks.ts';
+import './leaf.css';
 
 /** Headings start one below the heading of the page. */
 const LEVEL = 1;
 
+/** On paper: what it stands in has the class `leaf`. */
 export function BlockList({ blocks }: { readonly blocks: Blocks }): ReactElement {
   return (
     <>
