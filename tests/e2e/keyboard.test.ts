@@ -112,7 +112,7 @@ test('step 2: a file is uploaded', async () => {
   await hands.press(button('Upload'));
   await page.getByText('Declarations.pdf').first().waitFor();
   await page.getByRole('button', { name: 'Delete Declarations.pdf' }).waitFor();
-  // The button is shut again for want of a file; focus waits where the next one is chosen.
+  // The button goes with the row; focus waits where the next one is chosen.
   await focusOn(page, 'File');
   await hands.press(button('Next'));
 });

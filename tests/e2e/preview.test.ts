@@ -104,7 +104,6 @@ test('what a preview does not do is told as that, not as a failure', async () =>
       mimeType: 'application/pdf',
       buffer: Buffer.from('%PDF-1.4\n%%EOF\n'),
     });
-  await page.getByRole('button', { name: 'Upload', exact: true }).click();
   await page.getByText('In a preview no file is uploaded.').waitFor();
   await page.goto(`${server.address}/preview/auth-request`);
   await page.getByText('In a preview there are no cases, files or people').first().waitFor();

@@ -62,7 +62,7 @@ test('files that are on their way are awaited', async () => {
   const edit = await editing(page, 'practice');
   const go = await holdBack(page, 'list_files');
   const dialog = await edit();
-  await dialog.getByRole('button', { name: 'Upload', exact: true }).waitFor();
+  await dialog.getByText('Choose Files').waitFor();
   const none = dialog.getByText('No file has been uploaded yet.');
   expect(await none.count()).toBe(0);
   go();

@@ -24,7 +24,6 @@ const picked = (page: Page, name: string, body: Buffer) =>
   page
     .locator('input[type=file]')
     .setInputFiles({ name, mimeType: 'application/pdf', buffer: body });
-const upload = (page: Page) => page.getByRole('button', { name: 'Upload', exact: true }).click();
 const rows = (page: Page) => page.locator('.request-list tbody:not([aria-hidden]) tr');
 const saved = (page: Page) => page.getByText(/^Saved at/).waitFor();
 
@@ -73,7 +72,6 @@ test('a request is made by keyboard alone; half typed, it survives a closed tab 
   await picked(first, 'page.pdf', Buffer.from('<!doctype html>'));
   await first.getByText('Only image and pdf allowed').waitFor();
   await picked(first, 'Notice.pdf', PDF);
-  await upload(first);
   await toast(first, 'File uploaded successfully');
   await picked(first, 'Notice.pdf', PDF);
   await first.getByText('Duplicate file can not be allowed.').waitFor();
@@ -88,7 +86,6 @@ test('a request is made by keyboard alone; half typed, it survives a closed tab 
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await toast(page, 'File deleted successfully');
   await picked(page, 'Notice of hearing.pdf', PDF);
-  await upload(page);
   await toast(page, 'File uploaded successfully');
 
   const hands = handsOn(page);
@@ -128,7 +125,6 @@ test('a thread marks what staff said; a reply has a draft for each request, and 
 
   await page.getByLabel('Description').fill('The docket is attached.');
   await picked(page, 'Docket.pdf', PDF);
-  await upload(page);
   await toast(page, 'File uploaded successfully');
   await saved(page);
   await page.goto(`${server.address}/authorizations?status=Completed`);

@@ -32,18 +32,26 @@ async function uploaded(name: string, type: string): Promise<void> {
   await files().filter({ hasText: name }).waitFor();
 }
 
-test('the button waits for both a file and a type', async () => {
-  expect(await button().isDisabled()).toBe(true);
+const row = (name: string) => page.getByRole('listitem').filter({ hasText: name });
+const remove = (name: string) =>
+  page.getByRole('button', { name: `Remove ${name}`, exact: true }).click();
+
+test('the button waits for both a file and a type (ST2-09)', async () => {
+  expect(await button().count()).toBe(0);
   await chooseFile('Declarations.pdf', PDF);
+  await button().waitFor();
   expect(await button().isDisabled()).toBe(true);
   await chooseType('DEC');
   await expect.poll(() => button().isDisabled()).toBe(false);
   await chooseType('Choose a type');
-  expect(await button().isDisabled()).toBe(true);
-  await page.getByLabel('File', { exact: true }).setInputFiles([]);
-  await messageBy(page, 'Please specify a file to import.').waitFor();
-  await chooseType('DEC');
-  expect(await button().isDisabled()).toBe(true);
+  await expect.poll(() => button().isDisabled()).toBe(true);
+});
+
+test('a step is not left behind a file that was chosen and not uploaded', async () => {
+  await page.getByRole('button', { name: 'Next' }).click();
+  await messageBy(page, 'Choose what Declarations.pdf is.').waitFor();
+  await remove('Declarations.pdf');
+  await expect.poll(() => page.getByText('Choose what Declarations.pdf is.').count()).toBe(0);
 });
 
 test.each([
@@ -57,16 +65,16 @@ test.each([
   ['nothing in it', 'empty.pdf', Buffer.alloc(0), 'Please specify a file to import.'],
 ])('a file with %s is refused', async (_what, name, content, says) => {
   await chooseFile(name, content);
-  await messageBy(page, says).waitFor();
-  await chooseType('DEC');
-  expect(await button().isDisabled()).toBe(true);
+  await row(name).getByText(says, { exact: true }).waitFor();
+  expect(await button().count()).toBe(0);
+  await remove(name);
   expect(await files().count()).toBe(0);
 });
 
 test('a file over the limit is refused, and the limit is named', async () => {
   await chooseFile('large.pdf', Buffer.concat([PDF, Buffer.alloc(10 * MEGABYTE)]));
-  await messageBy(page, 'This file is too large. The largest size is 10 MB.').waitFor();
-  expect(await button().isDisabled()).toBe(true);
+  await row('large.pdf').getByText('This file is too large. The largest size is 10 MB.').waitFor();
+  await remove('large.pdf');
 });
 
 test('a PDF is accepted, whatever the case of its ending', async () => {
@@ -74,8 +82,6 @@ test('a PDF is accepted, whatever the case of its ending', async () => {
   // One W9 alone is told so, before the review.
   const missing = page.getByText('Your declarations page is not attached yet.', { exact: true });
   await missing.waitFor();
-  // Ready for the next one.
-  expect(await button().isDisabled()).toBe(true);
   // Kept with the draft: what is saved later would put the files of another window beside these.
   const kept = page.waitForResponse(
     (answer) =>
@@ -93,9 +99,8 @@ test('a PDF is accepted, whatever the case of its ending', async () => {
 
 test('the same name twice is refused', async () => {
   await chooseFile('w9.pdf', PDF);
-  await messageBy(page, 'Duplicate file can not be allowed.').waitFor();
-  await chooseType('W9');
-  expect(await button().isDisabled()).toBe(true);
+  await row('w9.pdf').getByText('Duplicate file can not be allowed.').waitFor();
+  await remove('w9.pdf');
 });
 
 test('the server refuses by itself what a browser let through', async () => {
@@ -115,8 +120,9 @@ test('the server refuses by itself what a browser let through', async () => {
   await toast(second, 'File uploaded successfully');
   await second.close();
   await button().click();
-  await messageBy(page, 'Duplicate file can not be allowed.').waitFor();
-  expect(await files().count()).toBe(2);
+  await row('Second window.pdf').getByText('Duplicate file can not be allowed.').waitFor();
+  await remove('Second window.pdf');
+  await expect.poll(() => files().count()).toBe(2);
 });
 
 test('an upload that does not arrive says so, and can be tried again', async () => {
@@ -124,10 +130,10 @@ test('an upload that does not arrive says so, and can be tried again', async () 
   await chooseFile('Third.pdf', PDF);
   await chooseType('W9');
   await button().click();
-  await messageBy(page, 'The file could not be uploaded. Please try again.').waitFor();
+  await row('Third.pdf').getByText('The file could not be uploaded. Please try again.').waitFor();
   await page.unroute('**/upload_temp_file.php');
-  await button().click();
-  await files().filter({ hasText: 'Third.pdf' }).waitFor();
+  await page.getByRole('button', { name: 'Try Again Third.pdf' }).click();
+  await page.getByRole('button', { name: 'Delete Third.pdf' }).waitFor();
   expect(await files().count()).toBe(3);
 });
 

@@ -77,7 +77,7 @@ function MissingFile({ name, isHere, onChoose }: FileProps): ReactElement {
       {isHere ? (
         <span className="f-doc-ready">{t('runtime.documents.ready')}</span>
       ) : (
-        <span className="f-doc-pick">
+        <span className="f-pick">
           <input
             type="file"
             accept=".pdf"

@@ -100,7 +100,12 @@ function openOf(store: FormStore, faults: readonly Fault[], isNew: boolean): () 
   return () => {
     if (store.status() === looked) return open;
     looked = store.status();
-    const left = faults.filter(({ path }) => store.faultAt(store.anchor(path)) !== undefined);
+    const left = faults.flatMap((fault) => {
+      const now = store.faultAt(store.anchor(fault.path));
+      if (!now) return [];
+      // One thing mended, another wrong in its place.
+      return [now.path === fault.path && now.code !== fault.code ? now : fault];
+    });
     if (left.length !== open.length || left.some((fault, at) => fault !== open[at])) open = left;
     return open;
   };

@@ -1,6 +1,7 @@
 // The buttons below a form; while it is sent, what says so may stand in their place.
 
 import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
+import { WaitsForFiles } from './WaitsForFiles.tsx';
 
 interface Props {
   readonly busy: boolean;
@@ -35,6 +36,7 @@ export function SendActs({ busy, sending, beside, children }: Props): ReactEleme
     <div key="acts" className="f-acts" ref={place}>
       {beside}
       {children}
+      {busy && <WaitsForFiles />}
     </div>
   );
 }

@@ -9,6 +9,7 @@ import {
 } from '../context/context.tsx';
 import { useOpens } from '../form/opens.tsx';
 import { useRefusalWords } from '../form/refusal-words.ts';
+import { WaitsForFiles } from '../form/WaitsForFiles.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { GiveUp } from './GiveUp.tsx';
@@ -105,6 +106,7 @@ function OpenEditor(props: RecordEditorProps & { readonly open: OpenSections }):
           </p>
         )}
         <Panes label={title} sections={open.sections} {...pane} />
+        {saving && <WaitsForFiles />}
       </form>
       {dialogs}
       {newer && (

@@ -13,6 +13,8 @@ type Attempts = Pick<
   | 'addLiveFault'
   | 'faults'
   | 'faultAt'
+  | 'waitFor'
+  | 'onItsWay'
 >;
 
 /** The ways in which faults come on show. */
@@ -24,7 +26,9 @@ export function attempts(state: FormState): Attempts {
   };
   return {
     async attempt(moment, section, onFaults) {
+      const lacks = await state.onTheirWay.awaited(section);
       state.apply(await state.judging.start(state.answers, moment));
+      if (lacks) state.faults.expire();
       const faults = state.faults.attempt(section);
       if (faults.length > 0) onFaults?.(faults);
       state.redraw();
@@ -53,6 +57,23 @@ export function attempts(state: FormState): Attempts {
     addServerFaults: (faults) => add(faults, true),
     addLiveFault: (fault) => add([fault], false),
     faults: () => state.faults.toMend(),
+    waitFor(one) {
+      state.onTheirWay.add(one);
+      let names = '';
+      const changed = (): void => {
+        if (state.onTheirWay.isAsked(one)) {
+          state.faults.expire();
+          state.validate();
+          state.redraw();
+        }
+        // Progress is nobody's news but the file's own.
+        const now = one.names().join('\n');
+        if (now !== names) state.bump();
+        names = now;
+      };
+      return { changed };
+    },
+    onItsWay: () => state.onTheirWay.names(),
     faultAt: (control) => state.faults.at(control),
   };
 }

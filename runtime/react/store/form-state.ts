@@ -15,6 +15,7 @@ import {
 } from '../../core/index.ts';
 import { afterPaint } from './after-paint.ts';
 import { afterTyping } from './after-press.ts';
+import { AllOnTheirWay } from './all-on-their-way.ts';
 import { appearanceOf, changedAppearance } from './appearance.ts';
 import { Cells } from './cells.ts';
 import { FaultsOnShow } from './faults-on-show.ts';
@@ -39,6 +40,7 @@ export class FormState {
   readonly faults: FaultsOnShow;
   readonly cells: Cells;
   readonly unkept: Unkept;
+  readonly onTheirWay: AllOnTheirWay;
   answers: Answers;
   context: JsonObject;
   version = 0;
@@ -62,9 +64,15 @@ export class FormState {
     this.answers = answers;
     this.context = context;
     this.judging = createJudging(bundle, validate, context);
-    this.faults = new FaultsOnShow(bundle, this.anchor, () => this.judging.faults(this.answers));
+    this.faults = new FaultsOnShow(bundle, this.anchor, () =>
+      this.onTheirWay.among(this.judging.faults(this.answers)),
+    );
     this.cells = new Cells((pointer) => this.lookAt(pointer));
     this.unkept = new Unkept(unkept, this);
+    this.onTheirWay = new AllOnTheirWay({
+      info: this.info,
+      isHidden: (pointer) => this.lookAt(pointer).hidden,
+    });
   }
 
   /** How a place looks now. */

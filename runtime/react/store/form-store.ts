@@ -13,6 +13,7 @@ import type {
   Validate,
 } from '../../core/index.ts';
 import type { CallClient } from '../common/ports.ts';
+import type { OnItsWay } from './on-its-way.ts';
 import type { RowId } from './rows.ts';
 import type { FieldView } from './view.ts';
 
@@ -104,6 +105,10 @@ export interface FormStore {
   onChange(listener: () => void): () => void;
   /** Hears of dialogs an `open` effect asks for. */
   onOpen(listener: (dialog: string) => void): () => void;
+  /** Something that was chosen here goes before the answers do: no attempt goes on without it. `changed` is to be told of every change of it. */
+  waitFor(one: OnItsWay): { readonly changed: () => void };
+  /** Names of what is on its way. */
+  onItsWay(): readonly string[];
   /** Puts other answers in their place (a draft from elsewhere). */
   replaceAll(answers: Answers): Promise<void>;
   /** Resolves when every judgement under way has been applied. */

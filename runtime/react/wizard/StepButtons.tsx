@@ -2,6 +2,7 @@
 
 import type { ReactElement } from 'react';
 import { useStore } from '../context/context.tsx';
+import { WaitsForFiles } from '../form/WaitsForFiles.tsx';
 import { Button } from '../parts/Button.tsx';
 
 interface Props {
@@ -33,6 +34,7 @@ export function StepButtons({ onPrevious, isLast, busy }: Props): ReactElement {
       >
         {texts.t(isLast ? submitWord : 'runtime.next')}
       </Button>
+      {busy && <WaitsForFiles />}
     </div>
   );
 }

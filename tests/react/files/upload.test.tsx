@@ -2,60 +2,38 @@
 
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Schema, UiSchema } from '../../../runtime/core/index.ts';
-import { bundleOf } from '../../helpers/bundle.ts';
-import { fakeCalls, type Setup, show } from '../kits/kit.tsx';
+import type { UiSchema } from '../../../runtime/core/index.ts';
+import { fakeCalls } from '../kits/kit.tsx';
 
-const one = async (schema: Schema, ui: UiSchema, setup: Setup = {}) =>
-  show(
-    await bundleOf({
-      house: {
-        files: { pdf: { type: 'application/pdf', endings: ['.pdf'], starts: ['%PDF-'] } },
-      },
-      sections: {
-        main: { schema: { type: 'object', properties: { it: schema } }, ui: { it: ui } },
-      },
-    }),
-    setup,
-  );
+import {
+  choose,
+  files,
+  one,
+  pdf,
+  pendingOf,
+  sayType,
+  serverOfFiles,
+  upload,
+  uploadButton,
+} from './upload-kit.tsx';
 
-const files: Schema = {
-  type: 'array',
-  items: { type: 'object', properties: { name: { type: 'string' } } },
-};
-const upload: UiSchema = {
-  'ui:widget': 'upload',
-  'ui:options': {
-    types: ['DEC', 'W9'],
-    accept: ['.pdf'],
-    maxBytes: 1024 * 1024,
-    calls: { list: 'list', add: 'add', delete: 'delete' },
-  },
-};
-const pdf = (name: string, start = '%PDF-1.7') => new File([`${start} rest`], name);
-const choose = async (...files: File[]) => {
-  const input = document.querySelector<HTMLInputElement>('input[type=file]');
-  if (!input) throw new Error('no file input');
-  await act(async () => {
-    fireEvent.change(input, { target: { files } });
-  });
-};
-const uploadButton = () => screen.getByRole('button', { name: 'Upload' }) as HTMLButtonElement;
-const serverOfFiles = () =>
-  fakeCalls({
-    list: () => ({ body: { data: [{ name: 'Old.pdf', Key: 'k0', fileType: 'DEC' }] } }),
-    add: () => ({ body: { data: { name: 'New.pdf', Key: 'k1', fileType: 'W9' } } }),
-    delete: () => ({ body: { errors: [] } }),
-  });
-
-test('the upload button waits for both a file and a type', async () => {
-  await one(files, upload, { calls: serverOfFiles().calls });
+test('the upload button in the row of a file waits for its type (ST2-09, FIL-04)', async () => {
+  const { calls, asked } = serverOfFiles();
+  await one(files, upload, { calls });
   await screen.findByText('Old.pdf');
-  expect(uploadButton().disabled).toBe(true);
+  expect(screen.queryByRole('button', { name: 'Upload' })).toBeNull();
   await choose(pdf('New.pdf'));
+  await pendingOf('New.pdf');
   expect(uploadButton().disabled).toBe(true);
   fireEvent.change(screen.getByLabelText('File Type'), { target: { value: 'W9' } });
   expect(uploadButton().disabled).toBe(false);
+  expect(asked.filter(({ id }) => id === 'add')).toEqual([]);
+  await act(async () => {
+    fireEvent.click(uploadButton(), { detail: 1 });
+    fireEvent.click(uploadButton(), { detail: 2 });
+  });
+  await screen.findByRole('button', { name: 'Delete New.pdf' });
+  expect(asked.filter(({ id }) => id === 'add')).toHaveLength(1);
 });
 
 test('a file that is kept no more is said where it was listed, and listed no more', async () => {
@@ -141,8 +119,7 @@ test('a list that was asked for before an upload and comes after it loses no fil
   const server = slowLists([]);
   await one(files, upload, { calls: server.calls });
   await choose(pdf('New.pdf'));
-  fireEvent.change(screen.getByLabelText('File Type'), { target: { value: 'DEC' } });
-  fireEvent.click(uploadButton());
+  await sayType('DEC');
   await screen.findByText('New.pdf');
   await server.answer(['Old.pdf']);
   await screen.findByText('Old.pdf');
@@ -164,19 +141,17 @@ test.each([
   await screen.findByText('Old.pdf');
   await choose(file);
   expect(await screen.findByText(words)).toBeTruthy();
-  expect(uploadButton().disabled).toBe(true);
+  expect(screen.queryByLabelText('File Type')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: `Remove ${file.name}` }));
+  expect(screen.queryByText(words)).toBeNull();
 });
 
-test('a choice that is taken back says that a file is missing', async () => {
+test('a file with nothing in it says that a file is missing (FIL-03)', async () => {
   await one(files, upload, { calls: serverOfFiles().calls });
   await screen.findByText('Old.pdf');
-  expect(screen.queryByRole('alert')).toBeNull();
-  await choose(pdf('New.pdf'));
-  await choose();
-  expect(screen.getByRole('alert').textContent).toBe('Please specify a file to import.');
-  expect(uploadButton().disabled).toBe(true);
-  await choose(pdf('New.pdf'));
-  expect(screen.queryByRole('alert')).toBeNull();
+  await choose(new File([], 'New.pdf'));
+  const row = await pendingOf('New.pdf');
+  expect(row.getByRole('alert').textContent).toBe('Please specify a file to import.');
 });
 
 test('an upload is sent with its type, listed and announced; a deletion is asked about', async () => {
@@ -184,10 +159,7 @@ test('an upload is sent with its type, listed and announced; a deletion is asked
   const { store, toasts } = await one(files, upload, { calls });
   await screen.findByText('Old.pdf');
   await choose(pdf('New.pdf'));
-  fireEvent.change(screen.getByLabelText('File Type'), { target: { value: 'W9' } });
-  await act(async () => {
-    fireEvent.click(uploadButton());
-  });
+  await sayType('W9');
   await screen.findByText('New.pdf');
   expect(asked.find(({ id }) => id === 'add')?.payload).toEqual({ fileType: 'W9' });
   expect(toasts).toEqual([['success', 'File uploaded successfully']]);
@@ -198,23 +170,6 @@ test('an upload is sent with its type, listed and announced; a deletion is asked
   });
   expect(toasts.at(-1)).toEqual(['success', 'File deleted successfully']);
   expect(store.view('/it').value).toEqual([{ name: 'New.pdf', Key: 'k1', fileType: 'W9' }]);
-});
-
-test('a double click sends a file once, and the keyboard goes on where the next one is chosen', async () => {
-  const { calls, asked } = serverOfFiles();
-  await one(files, upload, { calls });
-  await screen.findByText('Old.pdf');
-  await choose(pdf('New.pdf'));
-  fireEvent.change(screen.getByLabelText('File Type'), { target: { value: 'W9' } });
-  uploadButton().focus();
-  await act(async () => {
-    fireEvent.click(uploadButton(), { detail: 1 });
-    fireEvent.click(uploadButton(), { detail: 2 });
-  });
-  await screen.findByText('New.pdf');
-  expect(asked.filter(({ id }) => id === 'add')).toHaveLength(1);
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('File')));
-  expect(document.querySelector('.f-msg')).toBeNull();
 });
 
 test('every call of an upload says whose files it is about, and a call about a file what is declared (FIL-05, FIL-11)', async () => {
@@ -239,10 +194,7 @@ test('every call of an upload says whose files it is about, and a call about a f
   await one(files, owned, { calls, context: { lead: { id: '1001' } } });
   await screen.findByText('Old.pdf');
   await choose(pdf('New.pdf'));
-  fireEvent.change(screen.getByLabelText('File Type'), { target: { value: 'W9' } });
-  await act(async () => {
-    fireEvent.click(uploadButton());
-  });
+  await sayType('W9');
   await act(async () => {
     fireEvent.click(screen.getByRole('button', { name: 'Download Old.pdf' }));
   });
@@ -267,10 +219,7 @@ test('where nobody is known whose files they would be, none is asked for and non
   };
   await one(files, owned, { calls });
   await choose(pdf('New.pdf'));
-  await act(async () => {
-    fireEvent.click(uploadButton());
-  });
-  expect(screen.getByRole('alert').textContent).not.toBe('');
+  expect((await screen.findByRole('alert')).textContent).not.toBe('');
   expect(asked).toEqual([]);
 });
 

@@ -48,7 +48,7 @@ export function DocumentRow(props: Props): ReactElement {
           )}
         </label>
         {!disabled && (
-          <span className="f-doc-pick">
+          <span className="f-pick">
             <input
               ref={input}
               id={id}

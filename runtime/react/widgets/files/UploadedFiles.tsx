@@ -15,6 +15,8 @@ interface Props extends StoredFiles {
   readonly info: FieldInfo | undefined;
   readonly words: UploadWords;
   readonly disabled: boolean;
+  /** Others are on their way: nobody says that there are none. */
+  readonly isAwaited: boolean;
 }
 
 export function UploadedFiles(props: Props): ReactElement {
@@ -24,11 +26,11 @@ export function UploadedFiles(props: Props): ReactElement {
   return (
     <>
       {files.length === 0 && list === 'awaited' && <span className="f-skel" aria-busy="true" />}
-      {files.length === 0 && list === 'known' && (
+      {files.length === 0 && list === 'known' && !props.isAwaited && (
         <p className="f-hint">{listText(texts, info, 'empty', 'runtime.upload.empty')}</p>
       )}
       {files.length > 0 && (
-        <ul>
+        <ul className="f-files">
           {files.map((one) => (
             <UploadedFile
               key={plainText(one.Key) || plainText(one.name)}

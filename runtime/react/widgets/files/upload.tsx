@@ -1,49 +1,66 @@
-// Files of a form: choose a file and its type, upload, list, download, delete; the answers hold what the calls say is there.
+// Files of a form: choosing or dropping one uploads it; listed, downloaded, deleted; the answers hold what the calls say is there.
 
-import type { ReactElement } from 'react';
-import { useField, useTexts } from '../../context/context.tsx';
+import { type ReactElement, useRef, useState } from 'react';
+import { useField } from '../../context/context.tsx';
 import type { PlaceProps } from '../../context/widget.ts';
+import { listOption } from '../../nodes/options.ts';
 import { FieldFrame, fieldId } from '../../parts/FieldFrame.tsx';
+import { afterDrawing } from '../../parts/focus.ts';
+import { ON_ITS_WAY } from '../../store/on-its-way.ts';
+import { DropZone } from './DropZone.tsx';
+import { PendingFile } from './PendingFile.tsx';
 import { UploadedFiles } from './UploadedFiles.tsx';
-import { UploadPicker } from './UploadPicker.tsx';
 import { filesOf } from './upload-files.ts';
-import { useSending } from './upload-sending.ts';
 import { useStoredFiles } from './upload-stored.ts';
 import { useWords } from './upload-words.ts';
+import { useUploads } from './use-uploads.ts';
 
-/** The files that are there, and below them the way to add one. */
+/** The way to add files, those on their way, and those that are there. */
 export function UploadWidget(props: PlaceProps): ReactElement {
-  const { pointer, info } = props;
+  const { pointer, info, options } = props;
   const field = useField(pointer);
-  const texts = useTexts();
   const words = useWords(props);
-  const sending = useSending(props);
-  const stored = useStoredFiles(props, {
-    onFault: sending.setFault,
-    onFocusLost: () => sending.input.current?.focus(),
-  });
+  const input = useRef<HTMLInputElement>(null);
+  const [fault, setFault] = useState('');
+  const { canSend, pending, queue } = useUploads(props);
+  const toInput = () => input.current?.focus();
+  const stored = useStoredFiles(props, { onFault: setFault, onFocusLost: toInput });
   const id = fieldId(pointer);
-  const { fault, progress } = sending;
   return (
     <FieldFrame {...props} view={field} group>
+      {!field.disabled && canSend && (
+        <DropZone
+          id={`${id}-file`}
+          label={words.file}
+          accept={listOption(options, 'accept').map(String)}
+          input={input}
+          onFiles={(files) => void queue.add(files)}
+        />
+      )}
+      {pending.length > 0 && (
+        <ul className="f-files">
+          {pending.map((one) => (
+            <PendingFile
+              key={one.id}
+              id={`${id}-${one.id}`}
+              pending={one}
+              queue={queue}
+              types={listOption(options, 'types')}
+              words={words}
+              isAsked={field.fault?.code === ON_ITS_WAY}
+              onGone={() => afterDrawing(toInput)}
+            />
+          ))}
+        </ul>
+      )}
       <UploadedFiles
         {...stored}
         files={filesOf(field.value)}
         info={info}
         words={words}
         disabled={field.disabled}
+        isAwaited={pending.length > 0}
       />
-      {!field.disabled && sending.canSend && (
-        <UploadPicker id={id} sending={sending} words={words} />
-      )}
-      {progress !== null && (
-        <progress
-          className="f-bar"
-          max={1}
-          value={progress}
-          aria-label={texts.t('runtime.upload.uploading', { name: sending.file?.name ?? '' })}
-        />
-      )}
       {fault !== '' && (
         <p className="f-msg" id={`${id}-upload-fault`} role="alert">
           {fault}
