@@ -43,6 +43,10 @@ test('numbers are read as people write them, and what is no number is kept', () 
   expect(readNumber('1000000000000000000')).toBe(1e18);
   expect(readNumber('0.100000000000000000')).toBe(0.1);
   expect(readNumber('00012')).toBe(12);
+  expect(readNumber('12,345,678')).toBe(12345678);
+  // A comma that ends no thousand may be a decimal sign: nobody guesses.
+  for (const unsure of ['12,5', '1.234,56', '1,2345', '1234,567', ',500', '1,,000'])
+    expect(readNumber(unsure)).toBe(unsure);
   expect(showMoney(285)).toBe('285.00');
 });
 

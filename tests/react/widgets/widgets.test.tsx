@@ -39,6 +39,49 @@ test.each([
 });
 
 test.each([
+  ['(999)999-9999', '(404)555-0127', '14045550127'],
+  ['(999)999-9999', '(404)555-0127', '4045550127'],
+  ['999-99-9999', '123-45-6789', '123456789'],
+])('the number in %s pasted over itself as %s, written %s, stays', async (mask, held, pasted) => {
+  const { store } = await one(
+    { type: 'string' },
+    { 'ui:widget': 'mask', 'ui:options': { mask } },
+    { answers: { it: held } },
+  );
+  it().focus();
+  fireEvent.input(it(), { target: { value: pasted }, inputType: 'insertFromPaste' });
+  expect(it().value).toBe(held);
+  expect(store.view('/it').value).toBe(held);
+});
+
+test('a backspace that meets only a sign of the mask takes the digit before it', async () => {
+  const { store } = await one(
+    { type: 'string' },
+    { 'ui:widget': 'mask', 'ui:options': { mask: '999-99-9999' } },
+    { answers: { it: '123-45' } },
+  );
+  it().focus();
+  it().setSelectionRange(4, 4);
+  fireEvent.input(it(), {
+    target: { value: '12345', selectionStart: 3, selectionEnd: 3 },
+    inputType: 'deleteContentBackward',
+  });
+  expect(store.view('/it').value).toBe('124-5');
+});
+
+test('a space at an end fails no pattern: it goes when the field is left, or Enter is pressed', async () => {
+  const { store } = await one({ type: 'string', pattern: '^\\d{5}$' }, {});
+  type('30303 ');
+  fireEvent.blur(it());
+  expect(it().value).toBe('30303');
+  expect(store.view('/it').value).toBe('30303');
+  type(' 30304');
+  fireEvent.keyDown(it(), { key: 'Enter' });
+  expect((await store.attempt('submit')).faults).toEqual([]);
+  expect(store.answers()).toEqual({ it: '30304' });
+});
+
+test.each([
   '+44 20 7946 0958',
   '442079460958',
   '+49 30 901820',

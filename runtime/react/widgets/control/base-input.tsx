@@ -1,7 +1,14 @@
 // A native text input; text, number, money, mask and date differ only in how they read and show the value.
 
 import type { WidgetProps } from '@rjsf/utils';
-import type { ChangeEvent, InputHTMLAttributes, ReactElement, ReactNode, Ref } from 'react';
+import type {
+  ChangeEvent,
+  FocusEvent,
+  InputHTMLAttributes,
+  ReactElement,
+  ReactNode,
+  Ref,
+} from 'react';
 import { textOption } from '../../nodes/options.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import { controlOf } from './control.ts';
@@ -11,7 +18,7 @@ export interface BaseInputProps {
   readonly of: WidgetProps;
   readonly shown: string;
   readonly onText: (text: string, event: ChangeEvent<HTMLInputElement>) => void;
-  readonly onLeave?: () => void;
+  readonly onLeave?: (event: FocusEvent<HTMLInputElement>) => void;
   readonly input?: InputHTMLAttributes<HTMLInputElement>;
   readonly inputRef?: Ref<HTMLInputElement>;
   /** The text in it is the input's own (`ownText`), handed over in `input` and `inputRef`. */

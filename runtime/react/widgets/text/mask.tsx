@@ -7,6 +7,10 @@ import { plainText, textOption } from '../../nodes/options.ts';
 import { baseInput } from '../control/base-input.tsx';
 import { caretAfter, typedBefore, withoutTypedBefore } from './mask-text.ts';
 
+/** Pasted over, or filled in by the browser, the same number is no deletion, however short it is written. */
+const isDeletion = (event: Event): boolean =>
+  'inputType' in event && String(event.inputType).startsWith('delete');
+
 /** The stored value is the masked text. */
 export function MaskWidget(props: WidgetProps): ReactElement {
   const mask = textOption(props.options, 'mask') ?? '';
@@ -23,7 +27,7 @@ export function MaskWidget(props: WidgetProps): ReactElement {
     const at = event.target.selectionStart ?? text.length;
     let typed = typedBefore(text, at);
     let next = mask === '' ? text : applyMask(mask, text);
-    if (next === shown && text.length < shown.length) {
+    if (next === shown && isDeletion(event.nativeEvent)) {
       next = applyMask(mask, withoutTypedBefore(text, at));
       typed -= 1;
     }

@@ -2,10 +2,15 @@
 
 import type { Json } from '../../../core/index.ts';
 
+/** Commas where thousands end. Anywhere else one may be meant as a decimal sign: nobody guesses which. */
+const GROUPED = /^[-+]?\d{1,3}(,\d{3})+(\.\d*)?$/;
+
 /** `1,200.50`, `$ 175`, `-3`; empty is no answer. */
 export function readNumber(text: string): Json | undefined {
-  const bare = text.replace(/[\s,$%]/g, '');
-  if (bare === '') return undefined;
+  const written = text.replace(/[\s$%]/g, '');
+  if (written === '') return undefined;
+  if (written.includes(',') && !GROUPED.test(written)) return text;
+  const bare = written.replaceAll(',', '');
   if (!/^[-+]?(\d+(\.\d*)?|\.\d+)$/.test(bare)) return text;
   const number = Number(bare);
   // Beyond all numbers, or with more digits than a number has: kept as one it would be lost or changed on its way.

@@ -13,12 +13,28 @@ export function TextWidget(props: WidgetProps): ReactElement {
   const type = props.options.inputmode === 'tel' ? 'tel' : TYPES[String(props.schema.format)];
   const shown = plainText(props.value);
   const { ref, defaultValue } = ownText(shown);
+  // A space at the end is seen by nobody, and fails what is to fit exactly.
+  const tidy = (control: HTMLInputElement): void => {
+    const text = control.value.trim();
+    if (text === control.value) return;
+    control.value = text;
+    props.onChange(text === '' ? undefined : text);
+  };
   return baseInput({
     of: props,
     shown,
     isOwn: true,
     inputRef: ref,
-    input: { type: type ?? 'text', defaultValue },
+    input: {
+      ...{ type: type ?? 'text', defaultValue },
+      onKeyDown: ({ key, currentTarget }) => {
+        if (key === 'Enter') tidy(currentTarget);
+      },
+    },
     onText: (text) => props.onChange(text === '' ? undefined : text),
+    onLeave: ({ currentTarget }) => {
+      tidy(currentTarget);
+      props.onBlur(props.id, props.value);
+    },
   });
 }
