@@ -74,11 +74,11 @@ test('a comment is written and answered, and focus goes on where it was', async 
   await button(page, 'Comment').click();
   await page.getByLabel('What you want to say about it').fill('Is this plain?');
   await looks.at('a comment that is written');
-  await button(page, 'Say it').click();
+  await button(page, 'Post comment').click();
   await page.locator('.st-said').getByText('Is this plain?').waitFor();
   await focusOn(page, 'Answer');
   await looks.at('a comment');
-  await button(page, 'Settled').click();
+  await button(page, 'Mark as settled').click();
   await button(page, 'Open again').waitFor();
   await focusOn(page, 'Open again');
   await looks.at('a comment that is settled');

@@ -80,7 +80,7 @@ test('in a form, in comments, names, a comparison, and on the page of somebody w
 
   await button(page, 'Comment').click();
   await page.getByLabel('What you want to say about it').fill(`${SCRIPTS} ${'x'.repeat(500)}`);
-  await button(page, 'Say it').click();
+  await button(page, 'Post comment').click();
   await page.locator('.st-said li').getByText('window.hit').first().waitFor();
   await menuOf(page, 'Rename');
   await page.getByLabel('Name', { exact: true }).fill(NAME);

@@ -64,6 +64,8 @@ test('a sentence is found, worded, seen, put right and brought to a release, on 
   const panes = page.getByRole('navigation', { name: 'Panes' });
   await panes.getByRole('button', { name: 'Preview' }).click();
   await preview(page).getByText(WORDS).first().waitFor();
+  // It was drawn while its pane was put away, and is looked at now.
+  await page.getByText(/^Shown here: 1 of \d+ place/).waitFor();
   expect(await page.getByRole('searchbox').isVisible()).toBe(false);
   await fits(page, 'preview');
   const shown = page.frames().find((frame) => frame.url().includes('/preview/feedback'));

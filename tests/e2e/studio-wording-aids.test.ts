@@ -55,7 +55,7 @@ test('tabs count all there are whatever is looked for, and a reload looks for th
   await page.getByRole('button', { name: 'Show all 1' }).click();
   await box(page).waitFor();
   await page.getByRole('searchbox').fill('zip');
-  await page.getByRole('button', { name: 'Clear what is looked for' }).click();
+  await page.getByRole('button', { name: 'Clear the search' }).click();
   await box(page).waitFor();
   await page.waitForURL((url) => !url.searchParams.has('find'));
   await page.reload();
@@ -142,7 +142,9 @@ test('on a phone the bar of Wording leads to the comparison and the history', as
   expect(await kind.isVisible()).toBe(false);
   const bar = page.getByRole('navigation', { name: 'Panes' });
   await bar.getByRole('link', { name: 'Compare' }).click();
-  await page.getByText('What this change makes other than what people see today.').waitFor();
+  await page
+    .getByText('What would be different for people if this change were published.')
+    .waitFor();
   await page.goBack();
   await bar.getByRole('link', { name: 'History' }).click();
   await page.getByRole('heading', { name: 'Releases' }).waitFor();

@@ -5,10 +5,11 @@ import type { ServerContext } from '../../context/context.ts';
 import type { Staff } from '../../store/accounts/staff.ts';
 import type { ChangeRow } from '../../store/studio/changes.ts';
 import type { OpenComment } from '../../store/studio/comments.ts';
+import { isOneOf } from './may.ts';
 import type { ShownChange } from './shown.ts';
 
 type Waiting = AnswerOf<'studio_home'>['data']['mine'][number];
-type Asker = Pick<Staff, 'id' | 'email'>;
+type Asker = Pick<Staff, 'id' | 'email' | 'roles'>;
 type Needs = Pick<ServerContext, 'content'>;
 
 export interface Asked {
@@ -70,14 +71,21 @@ function handedOver(asked: Asked): readonly Waiting[] {
   return [one(asked, { what: 'handed', by, since: at.toISOString() })];
 }
 
-/** Of others, on one's own change or in answer to oneself; whoever has said something there since has seen it. */
-function said({ id }: Asker, asked: Asked): readonly Waiting[] {
-  const { comments, change } = asked;
+/**
+ * Of others, on one's own change, on one that waits for one's approval, or in answer to oneself; what the owner of a change
+ * says is for those who publish. Whoever has said something there since has seen it.
+ */
+function said(asker: Asker, asked: Asked): readonly Waiting[] {
+  const { id } = asker;
+  const { comments, change, row } = asked;
   const seen = (at: number): boolean =>
     comments.slice(at).some(({ author, place }) => author === id && place === comments[at]?.place);
   const unseen = comments.filter(({ author }, at) => author !== id && !seen(at));
   const answers = unseen.filter(({ answers: to }) => to === id);
-  const others = change.own ? unseen.filter((comment) => !answers.includes(comment)) : [];
+  const isMine = change.own || change.asked_of === asker.email;
+  const isForMe = ({ author }: OpenComment): boolean =>
+    isMine || (author === row.owner && isOneOf(asker, 'publisher'));
+  const others = unseen.filter((comment) => !answers.includes(comment) && isForMe(comment));
   return [...toRead('answers', answers, asked), ...toRead('comments', others, asked)];
 }
 

@@ -32,7 +32,7 @@ const FAULTS: Readonly<Record<CommandFault, string>> = {
 
 /** "Label of Bar Number". */
 export const aboutOf = (texts: Texts, { part, of }: Pick<Reading, 'part' | 'of'>): string =>
-  part === 'base' ? '' : texts.t(OF[part], { of: LONG.has(part) ? nameIn(of) : of });
+  part === 'base' ? '' : texts.t(OF[part], { of: part === 'file' ? of : nameIn(of) });
 
 /** What a change that begins with it is called: whoever looks for it knows words, not keys. */
 export function calledBy(texts: Texts, reading: Reading): string {
@@ -43,9 +43,13 @@ export function calledBy(texts: Texts, reading: Reading): string {
     : aboutOf(texts, reading);
 }
 
-/** Long texts are called by their heading; without one, by the words of their key. */
-const LONG: ReadonlySet<PartOfContent> = new Set(['mail', 'document', 'page']);
-const nameIn = (of: string): string => (/^[\w.-]+$/.test(of) ? inWords(of) : of);
+/** Fields are called by their labels, long texts by their heading; what has neither, by the words of its key. */
+const nameIn = (of: string): string => (isKey(of) ? inWords(of.replace(AREA, '')) : of);
+
+/** Names of files with a dot in them are keys, and those of long texts, which are one name. */
+const isKey = (of: string): boolean => /^[a-z][\w-]*(\.[\w-]+)*$/.test(of);
+/** What they all begin with says nothing. */
+const AREA = /^(app|sections|blocks|server|runtime|views|flows)\.(?=.)/;
 
 /** "Label of Bar Number: “Bar no.” → “Bar Number”". */
 export function readsAs(texts: Texts, reading: Reading): string {

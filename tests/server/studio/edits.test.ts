@@ -35,7 +35,7 @@ describe.each(DRIVERS)('edits in the Studio, on %s', (driver) => {
     expect((await filesOf(one)).base).toEqual((await liveSource({ db: server.app.store })).source);
     const found = await one.ask('studio_change', { id: '' });
     expect(found?.commands.map(({ reads }) => reads)).toEqual([
-      'Sentence app.skip: “Skip to content” → “Skip to the content”',
+      'Sentence Skip: “Skip to content” → “Skip to the content”',
     ]);
     expect(await textOf(one, SKIP)).toBe('Skip to the content');
   });
@@ -103,7 +103,7 @@ describe.each(DRIVERS)('edits in the Studio, on %s', (driver) => {
     await one.edit(say(SKIP, long.replace('busy', 'in a hurry')));
     const { undo } = (await one.ask('studio_change', { id: one.change })) ?? { undo: '' };
     expect(undo).toBe(
-      'Sentence app.skip: “…without being told once more, since they are busy.” → “…without being told once more, since they are in a hurry.”',
+      'Sentence Skip: “…without being told once more, since they are busy.” → “…without being told once more, since they are in a hurry.”',
     );
   });
 
@@ -141,8 +141,8 @@ describe.each(DRIVERS)('edits in the Studio, on %s', (driver) => {
     const after = await filesOf(one);
     const undone = await one.ask('studio_undo', { change: start.id });
     expect(undone.rows.map(({ reads }) => reads)).toEqual([
-      'Undone: Sentence app.name: “Attorney Network” → “Three”',
-      expect.stringMatching(/^Undone: Sentence app\.home\.welcome/),
+      'Undone: Sentence Name: “Attorney Network” → “Three”',
+      expect.stringMatching(/^Undone: Sentence Home, welcome/),
     ]);
     expect((await filesOf(one)).source).toEqual(before.source);
     const first = await one.ask('studio_undo', { change: start.id });
@@ -166,7 +166,7 @@ describe.each(DRIVERS)('edits in the Studio, on %s', (driver) => {
     const { status, body } = await one.call('studio_undo', { change: one.change });
     expect([status, body.message]).toEqual([
       409,
-      'publisher@example.com has changed the same thing since: Sentence app.skip: “One” → “Two”',
+      'publisher@example.com has changed the same thing since: Sentence Skip: “One” → “Two”',
     ]);
     expect(await textOf(one, SKIP)).toBe('Two');
     const { seq } = body.data as { seq: number };

@@ -48,6 +48,22 @@ describe('what waits for somebody', () => {
     expect((await editor.data('studio_home', {})).comments).toEqual([]);
   });
 
+  it('is what the owner of a change says, for those who publish, until they have said something there', async () => {
+    const [wording, publisher, editor] = await Promise.all(
+      (['wording', 'publisher', 'editor'] as const).map((role) => StudioPerson.of(server, role)),
+    );
+    if (!wording || !publisher || !editor) throw new Error('somebody is missing');
+    const change = await wording.says({ [COLLEGE]: 'University' });
+    const said = { change, place: PLACE, text: 'Is this plain enough?' };
+    await wording.data('studio_comment', said);
+    expect(await waiting(publisher)).toEqual([
+      { what: 'comments', by: 'wording@example.com', count: 1, place: PLACE },
+    ]);
+    expect(await waiting(editor)).toEqual([]);
+    await publisher.data('studio_comment', { ...said, text: 'It is.' });
+    expect(await waiting(publisher)).toEqual([]);
+  });
+
   it('is a change that was handed over, until it is gone on with', async () => {
     const editor = await StudioPerson.of(server, 'editor');
     const wording = await StudioPerson.of(server, 'wording');

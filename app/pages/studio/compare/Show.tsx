@@ -40,7 +40,9 @@ function Shown(): ReactElement {
           {t(isPublished ? 'studio.shown.published' : 'studio.shown.overline')}
         </p>
         <h1>{name}</h1>
-        <p className="lead">{t('studio.shown.lead', { owner })}</p>
+        <p className="lead">
+          {t(isPublished ? 'studio.shown.leadDone' : 'studio.shown.lead', { owner })}
+        </p>
       </div>
       <Compared groups={groups} aboutOf={aboutPlainly} />
     </div>

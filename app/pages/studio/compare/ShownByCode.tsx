@@ -136,7 +136,7 @@ function Code({ onOpened }: { readonly onOpened: (opened: Opened) => void }): Re
 
 function Looking({ of }: { readonly of: Opened }): ReactElement {
   const t = useT();
-  const { link, name, owner, groups, places } = of;
+  const { link, name, owner, isPublished, groups, places } = of;
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that was pressed is gone: whoever reads begins at the top.
   useEffect(() => {
@@ -155,7 +155,9 @@ function Looking({ of }: { readonly of: Opened }): ReactElement {
         <h1 ref={heading} tabIndex={-1}>
           {name}
         </h1>
-        <p className="lead">{t('studio.shown.lead', { owner })}</p>
+        <p className="lead">
+          {t(isPublished ? 'studio.shown.leadDone' : 'studio.shown.lead', { owner })}
+        </p>
       </div>
       <SeeBoth
         groups={groups}

@@ -2,8 +2,11 @@
 
 import type { ReactElement } from 'react';
 import { useCall } from '../../../calls/reading.tsx';
+import type { AnswerOf } from '../../../calls/typed.ts';
 import { useT } from '../../../portal/portal.tsx';
 import { useMoments } from '../shell/moments.ts';
+
+type Command = NonNullable<AnswerOf<'studio_change'>['data']>['commands'][number];
 
 /** Nothing where the change is not kept any more. */
 export function HowItCame({ change }: { readonly change: string }): ReactElement | null {
@@ -12,7 +15,7 @@ export function HowItCame({ change }: { readonly change: string }): ReactElement
   const { data } = useCall('studio_change', { id: change });
   const known = data?.data;
   if (!known) return null;
-  const edits = known.commands.filter(({ undone_by, undoes }) => undone_by === 0 && undoes === 0);
+  const edits = standing(known.commands);
   const by = (one: { readonly by: string; readonly at: string }) =>
     t('studio.history.cameBy', { by: one.by, at: moment(one.at) });
   return (
@@ -46,4 +49,14 @@ export function HowItCame({ change }: { readonly change: string }): ReactElement
       )}
     </details>
   );
+}
+
+/** What was done and not taken back, or done again since; each as it was done first. */
+function standing<T extends Pick<Command, 'seq' | 'undone_by' | 'undoes'>>(all: readonly T[]): T[] {
+  const bySeq = new Map(all.map((one) => [one.seq, one]));
+  const stands = ({ undone_by }: T): boolean => {
+    const undo = bySeq.get(undone_by);
+    return undone_by === 0 || (undo !== undefined && !stands(undo));
+  };
+  return all.filter((one) => one.undoes === 0 && stands(one));
 }

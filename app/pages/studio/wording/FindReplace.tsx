@@ -37,7 +37,7 @@ export function FindReplace(props: Props): ReactElement {
   const shown = found.slice(0, MOST);
   const chosen = shown.filter(({ sentence: { key } }) => !left.has(key));
   const places = placesIn(chosen);
-  const isDeleting = asked.by === '';
+  const isDeleting = asked.by === '' && places > 0;
   const replace = async (): Promise<void> => {
     work.act(chosen.map(asCommand));
     onEnd();
@@ -167,7 +167,7 @@ function WhereItIs({ sentence, sentences }: Pick<PlaceProps, 'sentences'> & HasS
   const where = [...new Set([...forms, ...seen])].filter((one) => one !== group);
   return (
     <small>
-      {t('studio.replace.place', { group, about })} <span>{t(`studio.kind.${kind}`)}</span>
+      {t('studio.replace.place', { group, about })} <span>{t(`studio.kind.${kind}`)}</span>{' '}
       {where.length > 0 && (
         <span>
           {t('studio.replace.shownIn', { where: where.slice(0, MOST_PLACES).join('; ') })}

@@ -43,14 +43,21 @@ export interface PortalPage {
   readonly forms: readonly string[];
   /** A step of its form can stand at the end of its address. */
   readonly hasSteps: boolean;
+  /** All its addresses, where it has one for each section of its form. */
+  readonly paths: readonly string[];
 }
 
-/** In the order of the addresses; several of one page are one. */
-export const PORTAL_PAGES: readonly PortalPage[] = [
-  ...new Map(ADDRESSES.flatMap(pageOf).map((page) => [page.name, page])).values(),
-];
+const SHOWN = ADDRESSES.flatMap(pageOf);
 
-function pageOf(address: Address): readonly PortalPage[] {
+/** In the order of the addresses; several of one page are one, at the first of them. */
+export const PORTAL_PAGES: readonly PortalPage[] = SHOWN.filter(
+  ({ name }, at) => SHOWN.findIndex((one) => one.name === name) === at,
+).map((page) => ({
+  ...page,
+  paths: SHOWN.filter(({ name }) => name === page.name).map(({ path }) => path),
+}));
+
+function pageOf(address: Address): readonly Omit<PortalPage, 'paths'>[] {
   const { name, path, titleKey, guard, apart, forms = [] } = address;
   const role = guard === undefined ? 'anybody' : ROLES[guard];
   if (role === undefined || apart !== undefined || LEFT_OUT.has(name)) return [];
@@ -106,7 +113,9 @@ export function viewOfForm(
   const page = pageOfForm(form);
   const view = page && viewOf(page, people, wished);
   if (!view || (wished !== VISITOR && view.person !== wished)) return undefined;
-  return page.hasSteps && section !== '' ? { ...view, path: `${view.path}/${section}` } : view;
+  if (page.hasSteps && section !== '') return { ...view, path: `${view.path}/${section}` };
+  const own = page.paths.find((path) => path.endsWith(`/${section}`));
+  return own === undefined ? view : { ...view, path: own };
 }
 
 /** What is around every page is looked at on these. */

@@ -5,6 +5,7 @@ import type { SaidWith } from '../../sentences/said-with.ts';
 import type { Work } from '../../work/state.ts';
 import { idOf, useOfWork } from '../../work/use-work.ts';
 import { type Telling, tellOfWork } from './tell-work.ts';
+import { useComesInSight } from './use-comes-in-sight.ts';
 
 export interface Framed {
   readonly work: Work;
@@ -84,6 +85,7 @@ export function useFrame({ work, form, section, sentence, theme, onSentence }: F
     window.addEventListener('message', hear);
     return () => window.removeEventListener('message', hear);
   }, [key, onSentence, showAt]);
+  useComesInSight(frame, showAt);
   const showFaults = (pointer: string): void => tell({ type: 'faults', pointer });
   return { frame, src, inSight, isOld, showAt, showFaults };
 }

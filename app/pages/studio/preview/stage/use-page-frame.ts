@@ -6,6 +6,7 @@ import type { SaidWith } from '../../sentences/said-with.ts';
 import { newestSeq, type Work } from '../../work/state.ts';
 import { idOf, useOfWork } from '../../work/use-work.ts';
 import type { PageView } from './portal-pages.ts';
+import { useComesInSight } from './use-comes-in-sight.ts';
 import type { InSight } from './use-frame.ts';
 
 export interface PageFramed {
@@ -72,6 +73,7 @@ export function usePageFrame(framed: PageFramed): PageFrame {
     if (seq > 0) tell({ type: 'changed' });
   }, [seq, tell]);
   useHeard({ frame, latest, tell, showAt, setInSight });
+  useComesInSight(frame, showAt);
   return { frame, src, inSight, showAt };
 }
 
