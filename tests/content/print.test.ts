@@ -84,7 +84,8 @@ function editObject(object: Record<string, Json>, random: Random): () => void {
     before.toSpliced(at, 1),
     before.toSpliced(at, 1, [`${name} renamed`, member]),
     before.toSpliced(at, 1, [name, { new: random.value(2) }]),
-    before.toSpliced(at, 0, ['new', random.value(3)]),
+    // No name of the content: one that is there already would be put in its own place.
+    before.toSpliced(at, 0, ['that nobody has', random.value(3)]),
   ]);
   const become = (entries: readonly (readonly [string, Json])[]) => {
     for (const key of Object.keys(object)) delete object[key];
