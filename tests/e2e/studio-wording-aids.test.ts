@@ -162,3 +162,14 @@ test('a document is read on paper beside its words, and follows what is typed', 
   expect(await paper.getByRole('listitem').allInnerTexts()).toEqual(['Once', 'Twice']);
   await page.getByRole('button', { name: 'Make the PDF' }).waitFor();
 });
+
+test('a mail is looked at as wide as on a desktop, and as on a phone', async () => {
+  const { page } = await entered();
+  await opened(page, 'mail.approved');
+  const paper = page.locator('.st-paper');
+  const width = async (): Promise<number> => (await paper.boundingBox())?.width ?? 0;
+  await paper.waitFor();
+  expect(await width()).toBeGreaterThan(500);
+  await page.getByRole('button', { name: 'Phone', exact: true }).click();
+  await expect.poll(width).toBeLessThan(393);
+});

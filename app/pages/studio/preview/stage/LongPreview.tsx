@@ -14,6 +14,7 @@ import { newestSeq, type Work } from '../../work/state.ts';
 import { idOf, useOfWork } from '../../work/use-work.ts';
 import { Chip } from './Chip.tsx';
 import type { DemoPerson } from './portal-pages.ts';
+import { type Width, WidthChoice } from './WidthChoice.tsx';
 
 interface Props {
   readonly work: Work;
@@ -50,6 +51,7 @@ function Mail({ work, sentence: { key }, people = [] }: Props): ReactElement {
   const { send, toasts } = usePortal();
   const refuse = useRefusal();
   const [isText, setIsText] = useState(false);
+  const [width, setWidth] = useState<Width>('desktop');
   const [person, setPerson] = useState('');
   const id = useOfWork(work, idOf);
   const { data, retry } = useCall(
@@ -77,6 +79,7 @@ function Mail({ work, sentence: { key }, people = [] }: Props): ReactElement {
           ]}
           onChoose={setPerson}
         />
+        <WidthChoice width={width} onWidth={setWidth} />
         <button type="button" className="btn" onClick={() => void test()}>
           {t('studio.mail.test')}
         </button>
@@ -85,7 +88,7 @@ function Mail({ work, sentence: { key }, people = [] }: Props): ReactElement {
         </button>
       </div>
       {mail && (
-        <article className="st-paper">
+        <article className={width === 'phone' ? 'st-paper st-narrow' : 'st-paper'}>
           <p className="soft">{t('studio.mail.subject')}</p>
           <h2>{mail.subject}</h2>
           {isText ? (

@@ -2,13 +2,13 @@
 
 import type { ReactElement } from 'react';
 import { useT } from '../../../../portal/portal.tsx';
-import { StudioIcon } from '../../shell/StudioIcon.tsx';
 import { Chip, type Choice } from './Chip.tsx';
 import { VISITOR } from './portal-pages.ts';
 import type { Stage } from './use-stage.ts';
+import { type Width, WidthChoice } from './WidthChoice.tsx';
 
 export interface Look {
-  readonly width: 'desktop' | 'phone';
+  readonly width: Width;
   /** '' as whoever looks has it. */
   readonly theme: '' | 'light' | 'dark';
   /** What a press on a page does: it tells the sentence, or what it does for whoever uses the page. */
@@ -34,19 +34,7 @@ export function StageBar({ look, onLook, stage }: Props): ReactElement {
       {stage.formPeople.length > 0 && (!stage.view || stage.isFormPage) && (
         <FormAsWhom stage={stage} />
       )}
-      <fieldset className="st-seg" aria-label={t('studio.preview.width')}>
-        {(['desktop', 'phone'] as const).map((width) => (
-          <button
-            key={width}
-            type="button"
-            aria-pressed={width === look.width}
-            onClick={() => onLook({ ...look, width })}
-          >
-            <StudioIcon name={width} />
-            {t(`studio.preview.${width}`)}
-          </button>
-        ))}
-      </fieldset>
+      <WidthChoice width={look.width} onWidth={(width) => onLook({ ...look, width })} />
       {stage.view && (
         <fieldset className="st-seg" aria-label={t('studio.preview.press')}>
           {(['sentence', ''] as const).map((tells) => (
