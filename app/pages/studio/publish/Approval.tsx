@@ -61,7 +61,12 @@ function Approve({ id, of, onDone }: ApprovalProps): ReactElement {
     onDone();
   };
   return (
-    <Button look="primary" large busy={isBusy} onClick={() => void approve()}>
+    <Button
+      look={of.approval.mayPublish && !of.approval.isNeeded ? 'plain' : 'primary'}
+      large
+      busy={isBusy}
+      onClick={() => void approve()}
+    >
       {t('studio.approval.approve')}
     </Button>
   );

@@ -108,9 +108,9 @@ function Shown({ id, change, comments, of, rehearsing, onAgain }: ShownProps): R
           </div>
         </div>
         <aside className="publish-aside">
-          <InThisChange id={id} />
-          <Unsettled {...{ id, comments }} />
           <Approval {...{ id, change, of }} onDone={() => void onAgain()} />
+          <Unsettled {...{ id, comments }} />
+          <InThisChange id={id} />
         </aside>
       </div>
     </div>
