@@ -29,7 +29,7 @@ const STORE_NAMES = { pglite: 'embedded store', postgres: 'PostgreSQL' };
 
 /** Bars that stand alone: one number of ours against one limit. */
 export const SINGLE_BARS = [
-  { name: 'formPageKb', label: 'JavaScript of a form page, gzip', unit: 'kB', atMost: 154 },
+  { name: 'formPageKb', label: 'JavaScript of a form page, gzip', unit: 'kB', atMost: 155 },
   {
     name: 'formPageAllKb',
     label: 'The same with what is fetched once somebody is there, gzip',

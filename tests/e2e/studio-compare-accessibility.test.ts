@@ -58,13 +58,13 @@ test('a comparison, before and after, and the links to it', async () => {
   await looks.at('a comparison');
   await seenBoth(page, looks, 'a comparison, before and after');
   await button(page, 'Link for a colleague with a login').click();
-  const link = await page.getByLabel('The link, told once').inputValue();
+  const link = await page.getByLabel('The link, shown only now').inputValue();
   await looks.at('a link that was made');
   await button(page, 'Link with a code, for anybody').click();
   await page.locator('.compare-code b').waitFor();
   await looks.at('a link with a code');
   const code = await page.locator('.compare-code b').innerText();
-  const coded = await page.getByLabel('The link, told once').inputValue();
+  const coded = await page.getByLabel('The link, shown only now').inputValue();
 
   const colleague = await entered('desk@example.com');
   const theirs = looksOf(colleague.page);

@@ -97,7 +97,7 @@ test('in a form, in comments, names, a comparison, and on the page of somebody w
   await inert(page, 'a comparison, before and after');
   await button(page, 'Link with a code, for anybody').click();
   const code = await page.locator('.compare-code b').innerText();
-  await boss.page.goto(await page.getByLabel('The link, told once').inputValue());
+  await boss.page.goto(await page.getByLabel('The link, shown only now').inputValue());
   await boss.page.getByLabel('Code').fill(code);
   await boss.page.keyboard.press('Enter');
   await boss.page.locator('ins').first().waitFor();

@@ -136,7 +136,7 @@ test('a sentence that is not on the page is not told to be shown there', async (
   await preview(page).getByText('This sentence').waitFor();
   await page.getByText(/^Shown here: 1 of/).waitFor();
   await open(page, 'app.dashboard.address.none');
-  await page.getByText('The sentence is not on this page now').waitFor();
+  await page.getByText('The sentence is not in sight on this page').waitFor();
   await page.getByText(/^Place 1 of/).waitFor();
   expect(await page.getByText(/^Shown here/).count()).toBe(0);
 });

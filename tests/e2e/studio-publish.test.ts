@@ -80,7 +80,7 @@ test('a link shows a change to a colleague, who can do nothing with it, until it
   await reworded(page, 'Your words to us');
   await page.getByRole('link', { name: 'Compare with what is live' }).click();
   await page.getByRole('button', { name: 'Link for a colleague with a login' }).click();
-  const address = await page.getByLabel('The link, told once').inputValue();
+  const address = await page.getByLabel('The link, shown only now').inputValue();
   const colleague = await entered('desk@example.com');
   await colleague.page.goto(address);
   await colleague.page.locator('ins', { hasText: 'Your' }).waitFor();
@@ -114,7 +114,7 @@ test('somebody without a login sees the change by a link and its code, and nothi
   await reworded(page, 'What we should know');
   await page.getByRole('link', { name: 'Compare with what is live' }).click();
   await page.getByRole('button', { name: 'Link with a code, for anybody' }).click();
-  const address = await page.getByLabel('The link, told once').inputValue();
+  const address = await page.getByLabel('The link, shown only now').inputValue();
   const code = await page.locator('.compare-code b').innerText();
 
   const boss = await browser.newPerson();
