@@ -67,8 +67,9 @@ export async function openSections(wanted: SectionsToOpen): Promise<OpenSections
     store,
     sections,
     isRestored,
-    isChanged: () => !sameValue(store.answers(), opened),
-    changed: () => sections.filter(isChanged),
+    // A file that is not stored yet is a change that no answer tells.
+    isChanged: () => !sameValue(store.answers(), opened) || store.awaits(),
+    changed: () => sections.filter((section) => isChanged(section) || store.awaits(section.id)),
     keep: (base) => {
       for (const { section, copy } of copies) if (isChanged(section)) copy.keep(store, base);
     },

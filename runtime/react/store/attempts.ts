@@ -15,6 +15,7 @@ type Attempts = Pick<
   | 'faultAt'
   | 'waitFor'
   | 'onItsWay'
+  | 'awaits'
 >;
 
 /** The ways in which faults come on show. */
@@ -74,6 +75,7 @@ export function attempts(state: FormState): Attempts {
       return { changed };
     },
     onItsWay: () => state.onTheirWay.names(),
+    awaits: (section) => state.onTheirWay.isAny(section),
     faultAt: (control) => state.faults.at(control),
   };
 }

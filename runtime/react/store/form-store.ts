@@ -107,6 +107,8 @@ export interface FormStore {
   onOpen(listener: (dialog: string) => void): () => void;
   /** Something that was chosen here goes before the answers do: no attempt goes on without it. `changed` is to be told of every change of it. */
   waitFor(one: OnItsWay): { readonly changed: () => void };
+  /** Is something in a section (in the form without one) on its way, or has not got there? */
+  awaits(section?: string): boolean;
   /** Names of what is on its way. */
   onItsWay(): readonly string[];
   /** Puts other answers in their place (a draft from elsewhere). */

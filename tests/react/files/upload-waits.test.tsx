@@ -153,3 +153,22 @@ test('where a file is required, one that is there and not uploaded is told, not 
   fireEvent.click(screen.getByRole('button', { name: 'Remove Order.pdf' }));
   await waitFor(() => expect(store.faults().map(({ code }) => code)).toEqual(['required']));
 });
+
+test('closing the window asks while a file is not stored, and a folder of files is not taken', async () => {
+  const server = slowServer();
+  const { store } = await one(files, plain, { calls: server.calls });
+  const asks = (): boolean => {
+    const event = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  await choose(...Array.from({ length: 51 }, (_, at) => pdf(`${at}.pdf`)));
+  await screen.findByText('These are too many files at once. Choose fewer.');
+  expect([asks(), store.awaits()]).toEqual([false, false]);
+  await choose(pdf('Order.pdf'));
+  await waitFor(() => expect(store.onItsWay()).toEqual(['Order.pdf']));
+  expect([asks(), store.awaits('main'), store.awaits('other')]).toEqual([true, true, false]);
+  await server.answer(true);
+  await screen.findByRole('button', { name: 'Delete Order.pdf' });
+  expect([asks(), store.awaits()]).toEqual([false, false]);
+});

@@ -1,7 +1,7 @@
 // Files of a form: choosing or dropping one uploads it; listed, downloaded, deleted; the answers hold what the calls say is there.
 
-import { type ReactElement, useRef, useState } from 'react';
-import { useField } from '../../context/context.tsx';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { useField, useTexts } from '../../context/context.tsx';
 import type { PlaceProps } from '../../context/widget.ts';
 import { listOption } from '../../nodes/options.ts';
 import { FieldFrame, fieldId } from '../../parts/FieldFrame.tsx';
@@ -15,16 +15,21 @@ import { useStoredFiles } from './upload-stored.ts';
 import { useWords } from './upload-words.ts';
 import { useUploads } from './use-uploads.ts';
 
+/** A whole folder dropped by mistake is not sent file by file. */
+const MOST_AT_ONCE = 50;
+
 /** The way to add files, those on their way, and those that are there. */
 export function UploadWidget(props: PlaceProps): ReactElement {
   const { pointer, info, options } = props;
   const field = useField(pointer);
   const words = useWords(props);
+  const texts = useTexts();
   const input = useRef<HTMLInputElement>(null);
   const [fault, setFault] = useState('');
   const { canSend, pending, queue } = useUploads(props);
   const toInput = () => input.current?.focus();
   const stored = useStoredFiles(props, { onFault: setFault, onFocusLost: toInput });
+  useAskBeforeUnload(pending.some(({ state }) => state !== 'refused'));
   const id = fieldId(pointer);
   return (
     <FieldFrame {...props} view={field} group>
@@ -34,7 +39,11 @@ export function UploadWidget(props: PlaceProps): ReactElement {
           label={words.file}
           accept={listOption(options, 'accept').map(String)}
           input={input}
-          onFiles={(files) => void queue.add(files)}
+          onFiles={(files) => {
+            const areTooMany = files.length > MOST_AT_ONCE;
+            setFault(areTooMany ? texts.t('runtime.documents.tooMany') : '');
+            if (!areTooMany) void queue.add(files);
+          }}
         />
       )}
       {pending.length > 0 && (
@@ -68,4 +77,14 @@ export function UploadWidget(props: PlaceProps): ReactElement {
       )}
     </FieldFrame>
   );
+}
+
+/** Whoever closes the window loses what is not stored yet: the browser asks. */
+function useAskBeforeUnload(holds: boolean): void {
+  useEffect(() => {
+    if (!holds) return undefined;
+    const ask = (event: Event): void => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [holds]);
 }
