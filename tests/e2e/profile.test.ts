@@ -217,6 +217,11 @@ test('what is taken away stands with its day and comes back; a file is there onc
   await dialog
     .getByLabel('File', { exact: true })
     .setInputFiles({ name: 'policy.pdf', mimeType: 'application/pdf', buffer: PDF });
+  // Chosen and not stored: it does not go with the dialog, nor is the rest saved without it.
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+  await page.getByRole('button', { name: 'Go on editing' }).click();
+  await save(page);
+  await dialog.getByText('Choose what policy.pdf is.').first().waitFor();
   await dialog.getByLabel('File Type').selectOption({ label: 'DEC' });
   await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
   await toast(page, 'File uploaded successfully');
