@@ -9,7 +9,7 @@ import { calls } from './calls/index.ts';
 import { mountCalls } from './calls/mount.ts';
 import { mountDropboxEvents } from './calls/signing/dropbox-events.ts';
 import { mountStudioContent } from './calls/studio/content.ts';
-import { mountShownContent } from './calls/studio/shown-by-code.ts';
+import { mountShownContent } from './calls/studio/shown-by-link.ts';
 import { ROOT } from './common/root.ts';
 import type { Config } from './config/config.ts';
 import { closeFolders, requireDataFolder } from './config/data-folders.ts';

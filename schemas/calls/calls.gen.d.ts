@@ -7165,7 +7165,8 @@ export interface Calls {
             name: string;
             by: string;
             since: string;
-            what: 'approve' | 'publish' | 'handed' | 'comments' | 'answers' | 'failed';
+            what:
+              'approve' | 'publish' | 'sent-back' | 'handed' | 'comments' | 'answers' | 'failed';
             count: number;
             place: string;
             why: string;
@@ -7836,6 +7837,8 @@ export interface Calls {
             note: string;
             before: string;
             wasApproved: boolean;
+            sentBackBy: string;
+            sentBackWhy: string;
             mayPublish: boolean;
           };
           plan: {
@@ -8010,6 +8013,63 @@ export interface Calls {
       };
     };
   };
+  studio_send_back: {
+    request: {
+      change: string;
+      files: string;
+      why: string;
+    };
+    responses: {
+      '200': {
+        status: 'success';
+        data: {
+          state: string;
+        };
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
+        };
+      };
+    };
+  };
   studio_shown: {
     request: {
       token: string;
@@ -8034,6 +8094,13 @@ export interface Calls {
               after: string;
             }[];
           }[];
+          link: string;
+          places: {
+            key: string;
+            form: string;
+            section: string;
+          }[];
+          long: string[];
         };
       };
       '4xx': {
@@ -8111,6 +8178,7 @@ export interface Calls {
             form: string;
             section: string;
           }[];
+          long: string[];
         };
       };
       '4xx': {

@@ -37,7 +37,7 @@ export const SECURITY_EVENTS = {
   'content.commented': 'somebody commented on a change of the content, or settled a comment',
   release: 'a release of the content was published or put back',
   'content.asked': 'somebody was asked to approve a change of the content',
-  'content.approved': 'a change of the content was approved',
+  'content.approved': 'a change of the content was approved, or sent back by whoever was asked',
   'content.planned':
     'a change of the content was planned to be published at a set time, or taken out of the plan',
   'content.mailed': 'a mail of a change of the content was sent to whoever worded it, as a test',

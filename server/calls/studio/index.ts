@@ -6,7 +6,7 @@ import { commentCalls } from './comments.ts';
 import { studioDemoPeople } from './demo-people.ts';
 import { lookingBackCalls } from './looking-back.ts';
 import { releasingCalls } from './releasing.ts';
-import { shownByCode } from './shown-by-code.ts';
+import { shownCalls } from './shown-by-link.ts';
 import { studioThings } from './things.ts';
 
 export const studioCalls: readonly Call[] = [
@@ -15,7 +15,7 @@ export const studioCalls: readonly Call[] = [
   ...candidateCalls,
   ...lookingBackCalls,
   ...releasingCalls,
-  shownByCode,
+  ...shownCalls,
   studioDemoPeople,
   studioThings,
 ];

@@ -1,4 +1,4 @@
-// The calls by which staff look at what differs, look back, put back, and show a change to somebody.
+// The calls by which staff look at what differs, look back, put back, and make links for somebody to look.
 import { randomUUID } from 'node:crypto';
 import { type ContentSource, readingOf } from '../../../runtime/content/index.ts';
 import { Refusal } from '../../common/refusals.ts';
@@ -17,7 +17,6 @@ import {
   releasesShown,
   requireFiles,
   saidBefore,
-  shownByLink,
   standingOf,
   withdrawLink,
 } from '../../studio/releasing/index.ts';
@@ -132,16 +131,4 @@ const links: Call = {
   },
 };
 
-const shown: Call = {
-  id: 'studio_shown',
-  async handle(server, { payload, request }) {
-    const id = await shownByLink(server, payload.token);
-    attempt(request, 'content.shown', { on: { kind: 'change', id }, act: 'open' });
-    const { change } = await standingOf(server, id);
-    const groups = groupsOf(server, await sidesOf(server, { change: id }));
-    const { name, owner_email: owner, state } = change;
-    return { status: 'success', data: { name, owner, isPublished: state === 'published', groups } };
-  },
-};
-
-export const lookingBackCalls: readonly Call[] = [compare, releases, before, putBack, links, shown];
+export const lookingBackCalls: readonly Call[] = [compare, releases, before, putBack, links];

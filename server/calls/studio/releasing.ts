@@ -19,6 +19,7 @@ import {
   publishChange,
   rehearsed,
   releaseOf,
+  sendBack,
   standingOf,
   type Tally,
   unplanChange,
@@ -127,6 +128,18 @@ const approve: Call = {
   },
 };
 
+const back: Call = {
+  id: 'studio_send_back',
+  async handle(server, input) {
+    const { change, files, why } = input.payload;
+    noting(input, 'content.approved', { change, act: 'send-back' });
+    requireShowable(why);
+    const sending = { files, why: why.trim() };
+    await sendBack(server, await standingOf(server, change), staffOf(input), sending);
+    return { status: 'success', data: { state: 'open' } };
+  },
+};
+
 const publish: Call = {
   id: 'studio_publish',
   async handle(server, input) {
@@ -162,6 +175,7 @@ export const releasingCalls: readonly Call[] = [
   approvers,
   ask,
   approve,
+  back,
   publish,
   unplan,
 ];

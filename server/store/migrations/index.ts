@@ -55,6 +55,7 @@ import { studioReleasing } from './0064-studio-releasing.ts';
 import { demoPeople } from './0065-demo-people.ts';
 import { studioLookedAt } from './0066-studio-looked-at.ts';
 import { studioWaiting } from './0067-studio-waiting.ts';
+import { studioSentBack } from './0068-studio-sent-back.ts';
 import type { Migration } from './migrate.ts';
 
 export const migrations: readonly Migration[] = [
@@ -113,4 +114,5 @@ export const migrations: readonly Migration[] = [
   demoPeople,
   studioLookedAt,
   studioWaiting,
+  studioSentBack,
 ];

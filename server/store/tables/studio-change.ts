@@ -37,4 +37,8 @@ export interface StudioChangeTable {
   readonly plan_refused_at: LaterMoment;
   /** Whoever had planned it. */
   readonly plan_refused_of: Defaulted;
+  /** Who was asked to approve it and did not, by e-mail; '' where nobody sent it back since somebody was asked. */
+  readonly sent_back_by: Defaulted;
+  readonly sent_back_at: LaterMoment;
+  readonly sent_back_why: Defaulted;
 }

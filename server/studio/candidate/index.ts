@@ -2,6 +2,13 @@
 export { buildAhead, warm } from './ahead.ts';
 export { baseCandidate, changeCandidate } from './candidate-of.ts';
 export { previewFile, previewPointer } from './files.ts';
-export { documentSaid, letterOf, longText, printedDocument, withSubject } from './long-texts.ts';
+export {
+  documentSaid,
+  letterOf,
+  longText,
+  printedDocument,
+  readWhole,
+  withSubject,
+} from './long-texts.ts';
 export { problemsOf } from './problems.ts';
 export { sentencesInWords } from './sentence-words.ts';

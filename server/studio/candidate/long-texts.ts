@@ -1,6 +1,11 @@
 // Long texts of a change as people would get them: mails with examples filled in, documents printed, pages of the portal.
 import { type IndexedSentence, readMarkdown } from '../../../runtime/content/index.ts';
-import type { JsonObject, MarkdownTree } from '../../../runtime/core/index.ts';
+import {
+  fillTree,
+  type JsonObject,
+  type MarkdownTree,
+  setAt,
+} from '../../../runtime/core/index.ts';
 import { Refusal } from '../../common/refusals.ts';
 import type { Candidate } from '../../content/candidates/candidates.ts';
 import { SENTENCES } from '../../content/candidates/questions.ts';
@@ -44,6 +49,44 @@ export async function longText(
 
 const askSentences = ({ candidates }: Needs, candidate: Candidate) =>
   candidates.ask(candidate, SENTENCES);
+
+/** As people read it, with examples in it. */
+export type ReadWhole =
+  | { readonly kind: 'mail'; readonly subject: string; readonly body: MarkdownTree }
+  | { readonly kind: 'page'; readonly tree: MarkdownTree }
+  | { readonly kind: 'document'; readonly blocks: Annex['blocks'] };
+
+/** A text of its own as a change has it. Refuses where it has none by that key. */
+export async function readWhole(
+  server: ServerContext,
+  change: string,
+  key: string,
+): Promise<ReadWhole> {
+  const kind = kindOf(key);
+  const found = await longText(server, change, key, kind);
+  if (kind === 'mail') {
+    const { subject, body } = letterOf(server, found);
+    return { kind, subject, body };
+  }
+  if (kind === 'page') return { kind, tree: fillTree(found.tree, nested(found.params)) };
+  const said = await documentSaid(server, key.slice('documents.'.length), found);
+  if (!said) throw new Refusal('NOT_FOUND');
+  return { kind, blocks: said.blocks };
+}
+
+/** By the shelf it stands on. */
+function kindOf(key: string): ReadWhole['kind'] {
+  if (key.startsWith('mail.')) return 'mail';
+  return key.startsWith('documents.') ? 'document' : 'page';
+}
+
+/** `contact.phone` is a member of `contact`. */
+const nested = (params: JsonObject): JsonObject =>
+  Object.entries(params).reduce<JsonObject>(
+    (values, [name, value]) =>
+      setAt(values, `/${name.replaceAll('.', '/')}`, value ?? '') as JsonObject,
+    {},
+  );
 
 /** A mail with examples in it; one without a heading has no subject. */
 export function letterOf(server: ServerContext, { tree, params }: LongText): Letter {

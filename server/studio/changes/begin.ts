@@ -45,6 +45,7 @@ export async function beginChange(
     ...{ asked_of: '', approved_by: '', plan_at: null, size: 0 },
     ...{ handed_by: '', handed_at: null },
     ...{ plan_refused: '', plan_refused_at: null, plan_refused_of: '' },
+    ...{ sent_back_by: '', sent_back_at: null, sent_back_why: '' },
   };
   await insertChange(trx, { ...row, counts: '{}' });
   return row;

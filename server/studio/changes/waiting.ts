@@ -1,4 +1,4 @@
-// What of a change waits for somebody: to be approved or published, taken over, answered, or put right.
+// What of a change waits for somebody: to be approved or published, put right, taken over, or answered.
 import type { AnswerOf } from '../../../schemas/calls/calls.gen.d.ts';
 import { REFUSALS, type RefusalCode } from '../../common/refusals.ts';
 import type { ServerContext } from '../../context/context.ts';
@@ -24,6 +24,7 @@ export function waitingFor(server: Needs, asker: Asker, asked: Asked): readonly 
   if (asked.row.state === 'discarded') return [];
   return [
     ...toApprove(asker, asked),
+    ...sentBack(asked),
     ...notPublished(server, asker, asked),
     ...toPublish(asked),
     ...handedOver(asked),
@@ -46,6 +47,13 @@ function toPublish(asked: Asked): readonly Waiting[] {
   const { state, own, approved_by, edited_at: since } = asked.change;
   if (state !== 'approved' || !own) return [];
   return [one(asked, { what: 'publish', since, by: approved_by })];
+}
+
+/** Until it was edited since, or somebody is asked again. */
+function sentBack(asked: Asked): readonly Waiting[] {
+  const { sent_back_at: at, sent_back_by: by, sent_back_why: why, edited_at, state } = asked.row;
+  if (!asked.change.own || state !== 'open' || !at || at < edited_at) return [];
+  return [one(asked, { what: 'sent-back', by, since: at.toISOString(), why })];
 }
 
 /** Until somebody has edited it since, or published it. */

@@ -11,6 +11,7 @@ import {
   approve,
   askForApproval,
   findApproval,
+  withdrawApproval,
 } from '../../store/studio/approvals.ts';
 import { type ChangeRow, updateChange } from '../../store/studio/changes.ts';
 import { authorsOf } from '../../store/studio/commands.ts';
@@ -47,6 +48,9 @@ export async function approvalOf(
   /** Who was asked, or had approved it, before it was edited; '' where it was not edited since. */
   readonly before: string;
   readonly wasApproved: boolean;
+  /** Who sent it back, and why; '' where nobody did since it was last asked for. */
+  readonly sentBackBy: string;
+  readonly sentBackWhy: string;
 }> {
   const row = await findApproval(server.db, change.id);
   const asked = row?.source === files ? row : undefined;
@@ -68,6 +72,7 @@ export async function approvalOf(
     wasApproved: lapsed !== undefined && lapsed.approved_by !== null,
     isOurs,
     mayPublish: mayPublish(staff),
+    ...{ sentBackBy: change.sent_back_by, sentBackWhy: change.sent_back_why },
   };
 }
 
@@ -80,6 +85,8 @@ export interface Asking {
   readonly of: string;
   readonly note: string;
 }
+
+const NOT_SENT_BACK = { sent_back_by: '', sent_back_at: null, sent_back_why: '' };
 
 /** Asks somebody, who gets a mail. Throws where they could not approve it, or it is not what was looked at. */
 export async function askFor(
@@ -100,7 +107,12 @@ export async function askFor(
       ...{ change_id: change.id, source: files, note, asked_at: now() },
       ...{ asked_by: staff.id, asked_of: asked.id },
     });
-    await updateChange(trx, change.id, { state: 'asked', asked_of: asked.email, approved_by: '' });
+    await updateChange(trx, change.id, {
+      ...NOT_SENT_BACK,
+      state: 'asked',
+      asked_of: asked.email,
+      approved_by: '',
+    });
     await mailStaff(server, trx, asked, 'change_to_approve', {
       ...{ change: change.name, by: staff.email, note },
       link: `/studio/publish?change=${change.id}`,
@@ -124,6 +136,41 @@ export async function approveAsSeen(
     const row = { change: change.id, source: files, by: staff.id, now: now() };
     if (!(await approve(trx, row))) throw new Refusal('APPROVAL_VOID');
     await updateChange(trx, change.id, { state: 'approved', approved_by: staff.email });
+  });
+}
+
+export interface SendingBack {
+  readonly files: string;
+  /** What they would have otherwise. */
+  readonly why: string;
+}
+
+/** Does not approve it as it is, and says why to whoever asked. Throws where nobody asks about exactly this, or it is one's own. */
+export async function sendBack(
+  server: Server,
+  standing: Standing,
+  staff: Staff,
+  { files, why }: SendingBack,
+): Promise<void> {
+  requireAsSeen(standing, files);
+  const { change } = standing;
+  const { db, now } = server;
+  if (await isTheirs(db, change, staff.id)) throw new Refusal('APPROVAL_OWN');
+  await inTransaction(db, async (trx) => {
+    await requireStill(trx, standing);
+    const asked = await findApproval(trx, change.id);
+    if (asked?.source !== files || asked.approved_by !== null) throw new Refusal('APPROVAL_VOID');
+    await withdrawApproval(trx, change.id);
+    await updateChange(trx, change.id, {
+      ...{ state: 'open', asked_of: '', approved_by: '' },
+      ...{ sent_back_by: staff.email, sent_back_at: now(), sent_back_why: why },
+    });
+    const email = (await emailsOfStaff(trx, [asked.asked_by])).get(asked.asked_by);
+    if (email === undefined) return;
+    await mailStaff(server, trx, { email }, 'change_sent_back', {
+      ...{ change: change.name, by: staff.email, why },
+      link: `/studio/publish?change=${change.id}`,
+    });
   });
 }
 

@@ -1,5 +1,5 @@
 // The door of releasing: from a change to a release, and back to one.
-export { approvalOf, approveAsSeen, askFor, mayPublish } from './approval.ts';
+export { approvalOf, approveAsSeen, askFor, mayPublish, sendBack } from './approval.ts';
 export { comparedGroups } from './compare.ts';
 export { nameOfForm } from './effect-words.ts';
 export { effectsOf } from './effects.ts';
@@ -14,6 +14,7 @@ export {
   shownByLink,
   shownToVisit,
   VISIT_MS,
+  visitBy,
   withdrawLink,
 } from './links.ts';
 export { namedParts } from './part-words.ts';

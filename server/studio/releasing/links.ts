@@ -67,11 +67,11 @@ export async function withdrawLink({ db, now }: Server, change: string, id: stri
   if (!(await revokeLink(db, { id, change, now: now() }))) throw new Refusal('SHOW_LINK_ENDED');
 }
 
-/** The change that a link shows to people with a login. Throws where it is not good. */
-export async function shownByLink({ db, now }: Server, token: string): Promise<string> {
+/** A link of any kind, for people with a login. Throws where it is not good. */
+export async function shownByLink({ db, now }: Server, token: string): Promise<StudioLink> {
   const link = await findLiveLink(db, hashOf(token), now());
   if (!link) throw new Refusal('SHOW_LINK_ENDED');
-  return link.change_id;
+  return link;
 }
 
 /** A link for people without a login. Throws where it is not good. */
@@ -83,21 +83,28 @@ export async function linkWithCode({ db, now }: Server, token: string): Promise<
 
 /** What is shown with for a while, once the code is right. Throws where it is wrong, or was too often. */
 export async function enterByCode(
-  { db, now }: Server,
-  { id, code_hash }: StudioLink,
+  server: Server,
+  link: StudioLink,
   { token, code }: { readonly token: string; readonly code: string },
 ): Promise<string> {
+  const { db } = server;
+  const { id, code_hash } = link;
   // Counted before it is compared: many at once are no way around it.
   if (!(await countCode(db, id, { by: 1, most: MOST_TRIES }))) throw new Refusal('SHOW_LINK_SPENT');
   if (code_hash === null || !isCode(code_hash, token, code)) throw new Refusal('SHOW_CODE_WRONG');
   await countCode(db, id, { by: -1, most: MOST_TRIES + 1 });
+  return visitBy(server, link);
+}
+
+/** What is shown with for a while, by whoever may look. */
+export async function visitBy({ db, now }: Server, { id }: StudioLink): Promise<string> {
   const ticket = secret();
   const expires_at = new Date(now().getTime() + VISIT_MS);
   await insertVisit(db, { token_hash: hashOf(ticket), link_id: id, expires_at });
   return ticket;
 }
 
-/** The change somebody looks at who typed the code of this link. Throws where the link has ended meanwhile too. */
+/** The change somebody looks at who opened this link. Throws where the link has ended meanwhile too. */
 export async function shownToVisit(
   { db, now }: Server,
   link: string,

@@ -47,6 +47,11 @@ export function releasingExamples(world: ExampleWorld): Examples {
       await editor.ask('studio_ask', { ...change, of: 'admin@example.com', note: 'Look.' });
       return call('studio_approve', change);
     },
+    studio_send_back: async () => {
+      const { editor, ...change } = await begun('Back to the content', 'editor@example.com');
+      await editor.ask('studio_ask', { ...change, of: 'admin@example.com', note: 'Look.' });
+      return call('studio_send_back', { ...change, why: 'Plainer, please.' });
+    },
     studio_unplan: async () => {
       const { editor, ...change } = await begun('Straight to the content');
       const at = new Date(world.now().getTime() + 3_600_000).toISOString();

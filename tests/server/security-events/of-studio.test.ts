@@ -95,8 +95,13 @@ describe('security events of the Studio', () => {
         const publisher = await Editor.of(server.browser(), 'publisher@example.com');
         await publisher.ask('studio_approve', asked);
         await publisher.call('studio_approve', asked);
+        await publisher.call('studio_send_back', { ...asked, why: 'Mulberry?' });
       },
-      told: [done, { ...done, outcome: 'failure', reason: 'APPROVAL_VOID' }],
+      told: [
+        done,
+        { ...done, outcome: 'failure', reason: 'APPROVAL_VOID' },
+        { ...done, act: 'send-back', outcome: 'failure', reason: 'APPROVAL_VOID' },
+      ],
     },
     'content.planned': {
       async act() {

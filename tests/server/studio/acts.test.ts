@@ -98,6 +98,13 @@ describe('acts in the Studio', () => {
           : 'publisher@example.com',
       }),
     );
+  const askedAbout = async ({ owner, change }: Case) => {
+    const files = await owner.files(change);
+    const others = ['publisher@example.com', 'admin@example.com'];
+    const of = others.find((email) => email !== owner.email) ?? '';
+    await owner.data('studio_ask', { change, files, of, note: 'x' });
+    return { change, files };
+  };
   const theirFile = 'messages/en-US/studio-acts.json';
 
   const acts: Readonly<Record<string, Act>> = {
@@ -192,14 +199,12 @@ describe('acts in the Studio', () => {
     },
     'a change that was asked about is approved': {
       ...{ of: 'studio_approve', own: [], others: RELEASERS, status: 403 },
-      async does({ person, owner, change }) {
-        const files = await owner.files(change);
-        const of = ['publisher@example.com', 'admin@example.com'].find(
-          (email) => email !== owner.email,
-        );
-        await owner.data('studio_ask', { change, files, of: of ?? '', note: 'x' });
-        return status(person.ask('studio_approve', { change, files }));
-      },
+      does: async (given) => status(given.person.ask('studio_approve', await askedAbout(given))),
+    },
+    'a change that was asked about is sent back': {
+      ...{ of: 'studio_send_back', own: [], others: RELEASERS, status: 403 },
+      does: async (given) =>
+        status(given.person.ask('studio_send_back', { ...(await askedAbout(given)), why: 'x' })),
     },
     'what becomes of drafts is chosen: they stay as they began': {
       ...{ of: 'studio_fate/fate=pin', own: STRUCTURE, others: STRUCTURE, status: 403 },

@@ -93,6 +93,40 @@ describe('approval by a second person', () => {
     });
   });
 
+  it('is not given, but sent back with what has to change: by mail, at home and where it is published', async () => {
+    const { editor, publisher, admin, change, files } = await aChange();
+    const of = 'publisher@example.com';
+    const back = { change, files, why: 'Say which college.' };
+    const theirs = async () => {
+      const { mine } = await editor.data('studio_home', {});
+      return mine.filter(({ id, what }) => id === change && what === 'sent-back');
+    };
+    // Nobody was asked yet; then nothing that differs from what was asked about, and never what is one's own.
+    expect((await publisher.refused('studio_send_back', back)).status).toBe(409);
+    await editor.data('studio_ask', { change, files, of, note: 'Look.' });
+    expect((await publisher.refused('studio_send_back', { ...back, files: 'x' })).status).toBe(409);
+    expect((await editor.refused('studio_send_back', back)).status).toBe(403);
+    expect(await theirs()).toEqual([]);
+    expect((await publisher.refused('studio_send_back', { ...back, why: ' ' })).status).toBe(400);
+    await publisher.data('studio_send_back', back);
+    expect(await theirs()).toMatchObject([{ by: of, why: 'Say which college.' }]);
+    const mails = await server.app.services.mail.stored();
+    const mail = mails.find(({ to, text }) => to === editor.email && text.includes(back.why));
+    expect(mail?.text).toContain(`/studio/publish?change=${change}`);
+    const shown = async () => (await editor.data('studio_rehearse', { change })).approval;
+    expect(await shown()).toMatchObject({
+      ...{ sentBackBy: of, sentBackWhy: 'Say which college.', askedOf: '', approvedBy: '' },
+    });
+    // It is asked about no more, by whoever.
+    expect((await admin.refused('studio_approve', { change, files })).status).toBe(409);
+    expect((await publisher.refused('studio_send_back', back)).status).toBe(409);
+    await editor.data('studio_ask', { change, files, of, note: 'Once more.' });
+    expect(await shown()).toMatchObject({ sentBackBy: '', askedOf: of });
+    expect(await theirs()).toEqual([]);
+    await publisher.data('studio_approve', { change, files });
+    expect((await admin.refused('studio_send_back', back)).status).toBe(409);
+  });
+
   it('offers those who may publish, and not oneself', async () => {
     const { publisher, editor } = await aChange();
     const offered = async (person: StudioPerson) =>

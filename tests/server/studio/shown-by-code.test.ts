@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { aServer } from '../helpers/a-server.ts';
 import type { Browser } from '../helpers/app.ts';
+import { Editor } from '../helpers/studio.ts';
 import { StudioPerson } from './studio-person.ts';
 
 const KEY = 'feedback.comments.label';
@@ -66,6 +67,54 @@ describe('a change shown by a link and a code', () => {
     await publisher.publishes(change);
     expect((await what()).body).toMatchObject({ isPublished: true });
     expect((await what(server.browser())).status).toBe(410);
+  });
+
+  it('shows a mail, a document and a page as they are read, before and after, and no other text', async () => {
+    const editor = await StudioPerson.of(server, 'editor');
+    const texts = {
+      'mail.approved': '# You are in\n\nWelcome, {{username}}.',
+      'documents.attorney_agreement': '# The agreement\n\nAs both have it.',
+      'pages.help_claims': '# Where to ask\n\nCall us.',
+    };
+    const change = await editor.says(texts);
+    const { made, code, links } = await editor.data('studio_links', {
+      ...{ change, make: true, coded: true },
+    });
+    const boss = server.browser();
+    const { body } = await open(boss, made.split('/').at(-1) ?? '', code);
+    expect(body.data).toMatchObject({ long: expect.arrayContaining(Object.keys(texts)) });
+    const link = links[0]?.id ?? '';
+    const read = async (side: string, key: string, browser = boss) =>
+      browser.get(`/shown/content/${link}/${side}/long.json?key=${key}`);
+    const mail = await read('change', 'mail.approved');
+    expect(mail.headers['cache-control']).toBe('no-store');
+    expect(mail.body).toMatchObject({ kind: 'mail', subject: 'You are in' });
+    expect(JSON.stringify(mail.body)).not.toContain('{{username}}');
+    for (const key of Object.keys(texts)) {
+      const [before, after] = [await read('live', key), await read('change', key)];
+      expect([before.status, after.status]).toEqual([200, 200]);
+      expect(before.body).not.toEqual(after.body);
+    }
+    // One that does not differ, one that is a sentence of a form, none, and without the code.
+    for (const key of ['mail.not_approved', KEY, '', 'x'])
+      expect((await read('change', key)).status).toBe(404);
+    expect((await read('elsewhere', 'mail.approved')).status).toBe(404);
+    expect((await read('change', 'mail.approved', server.browser())).status).toBe(410);
+  });
+
+  it('is opened by a login as well, for whoever has a link for people of the staff', async () => {
+    const editor = await StudioPerson.of(server, 'editor');
+    const change = await editor.says({ [KEY]: 'Whatever you would say to a colleague' });
+    const { made, links } = await editor.data('studio_links', { change, make: true });
+    const colleague = server.browser();
+    const one = await Editor.of(colleague, 'wording@example.com');
+    const { body } = await one.at('staff/shown-change', { token: made.split('/').at(-1) ?? '' });
+    const data = body.data as { readonly link: string };
+    expect(data).toMatchObject({ places: [{ key: KEY, form: 'feedback' }], long: [] });
+    const at = `/shown/content/${data.link}/change/current.json?form=feedback`;
+    expect(links.map(({ id }) => id)).toContain(data.link);
+    expect((await colleague.get(at)).status).toBe(200);
+    expect((await server.browser().get(at)).status).toBe(410);
   });
 
   it('opens nothing else: no call, no other change, no file without the code', async () => {

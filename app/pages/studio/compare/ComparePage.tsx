@@ -13,7 +13,7 @@ import { inChange } from '../shell/there.ts';
 import { useAbout, useLiveSentences } from './about.tsx';
 import { BeforeAfter, previewOf, type Standing } from './BeforeAfter.tsx';
 import { Links } from './Links.tsx';
-import { isReadWhole, LongBoth } from './LongBoth.tsx';
+import { hasPaper, LongBoth } from './LongBoth.tsx';
 import { SeeBoth } from './SeeBoth.tsx';
 
 export const StudioCompare = (): ReactElement => (
@@ -61,7 +61,7 @@ function bothIn(sentences: Sentences | undefined, key: string, change: string) {
   const standing = standingIn(sentences, key);
   if (standing) return () => <BeforeAfter of={standing} addressOf={previewOf(change)} />;
   const sentence = sentences?.get(key);
-  return sentence && isReadWhole(sentence)
+  return sentence && hasPaper(sentence)
     ? () => <LongBoth sentence={sentence} change={change} />
     : undefined;
 }

@@ -1,14 +1,13 @@
-// A mail or a page of the portal as it is live and as a change words it, side by side, with examples filled in.
+// A mail, a document or a page of the portal as it is live and as a change words it, side by side, with examples filled in.
 
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { fillTree, type MarkdownTree } from '../../../../runtime/core/index.ts';
-import { Markdown } from '../../../../runtime/react/index.ts';
 import { useCall } from '../../../calls/reading.tsx';
 import type { Refused } from '../../../calls/refusal.ts';
-import { Failed } from '../../../layout/ErrorBoundary.tsx';
 import { useT } from '../../../portal/portal.tsx';
 import { valuesOf } from '../sentences/reads-as.ts';
 import type { Sentence } from '../sentences/sentence.ts';
+import { isReadWhole, LongPaper } from './LongPaper.tsx';
 
 interface Props {
   readonly sentence: Sentence;
@@ -19,13 +18,16 @@ interface SideProps extends Props {
   readonly name: string;
 }
 
-/** Can it be read as a whole, beside what is live? Documents are pages of a PDF. */
-export const isReadWhole = ({ long, kind }: Sentence): boolean =>
-  long === true && (kind === 'mail' || kind === 'page');
+const SIDES = { mail: Mail, document: Document, page: Page };
 
-export function LongBoth({ sentence, change }: Props): ReactElement {
+export const hasPaper = ({ long, kind }: Sentence): boolean => long === true && isShelf(kind);
+
+const isShelf = (kind: string): kind is keyof typeof SIDES => Object.hasOwn(SIDES, kind);
+
+export function LongBoth({ sentence, change }: Props): ReactElement | null {
   const t = useT();
-  const Side = sentence.kind === 'mail' ? Mail : Page;
+  if (!isShelf(sentence.kind)) return null;
+  const Side = SIDES[sentence.kind];
   return (
     <div className="compare-both">
       <Side {...{ sentence }} change="" name={t('studio.both.before')} />
@@ -35,41 +37,34 @@ export function LongBoth({ sentence, change }: Props): ReactElement {
 }
 
 function Mail({ sentence: { key }, change, name }: SideProps): ReactElement {
-  const { data, error, retry } = useCall('studio_mail', { change, key, person: '' });
-  const mail = data?.data;
-  return (
-    <Paper {...{ name, error, retry }}>
-      {mail && <h3>{mail.subject}</h3>}
-      {mail && <Markdown tree={mail.body as MarkdownTree} level={4} />}
-    </Paper>
-  );
+  const call = useCall('studio_mail', { change, key, person: '' });
+  const mail = call.data?.data;
+  return <Paper {...{ name, call }} of={{ kind: 'mail', ...mail }} />;
+}
+
+function Document({ sentence: { key }, change, name }: SideProps): ReactElement {
+  const call = useCall('studio_paper', { change, key });
+  return <Paper {...{ name, call }} of={{ kind: 'document', ...call.data?.data }} />;
 }
 
 function Page({ sentence: { key, placeholders }, change, name }: SideProps): ReactElement {
-  const { data, error, retry } = useCall('studio_page', { change, key });
-  const tree = data?.data.tree as MarkdownTree | undefined;
-  return (
-    <Paper {...{ name, error, retry }}>
-      {tree && <Markdown tree={fillTree(tree, valuesOf(placeholders))} level={3} />}
-    </Paper>
-  );
+  const call = useCall('studio_page', { change, key });
+  const tree = call.data && fillTree(call.data.data.tree as MarkdownTree, valuesOf(placeholders));
+  return <Paper {...{ name, call }} of={{ kind: 'page', tree }} />;
 }
 
 interface PaperProps {
   readonly name: string;
-  readonly error: Refused | undefined;
-  readonly retry: () => Promise<void>;
-  readonly children: ReactNode;
+  /** What was answered; it may not be there yet. */
+  readonly of: unknown;
+  readonly call: { readonly error: Refused | undefined; readonly retry: () => Promise<void> };
 }
 
-function Paper({ name, error, retry, children }: PaperProps): ReactElement {
-  return (
-    <figure>
-      <figcaption>{name}</figcaption>
-      <div className="compare-paper">
-        {error && error.status !== 401 && <Failed of={error} onRetry={() => void retry()} />}
-        {children}
-      </div>
-    </figure>
-  );
-}
+const Paper = ({ name, of, call: { error, retry } }: PaperProps): ReactElement => (
+  <LongPaper
+    name={name}
+    of={isReadWhole(of) ? of : undefined}
+    failed={error?.status === 401 ? undefined : error}
+    onRetry={() => void retry()}
+  />
+);

@@ -1,4 +1,4 @@
-// A change as somebody sees it who was sent a link: what differs from what is live, and nothing to press.
+// A change as somebody sees it who was sent a link: what differs from what is live, how it looks, and nothing to press.
 
 import type { ReactElement } from 'react';
 import { useParams } from 'react-router-dom';
@@ -7,8 +7,7 @@ import { Failed } from '../../../layout/ErrorBoundary.tsx';
 import { Skeleton } from '../../../layout/waiting.tsx';
 import { useT } from '../../../portal/portal.tsx';
 import { StudioRoom } from '../shell/StudioRoom.tsx';
-import { aboutPlainly } from './about.tsx';
-import { Compared } from './Compared.tsx';
+import { Looking } from './Looking.tsx';
 
 const GONE = 410;
 
@@ -32,19 +31,12 @@ function Shown(): ReactElement {
   if (!data && error && error.status !== 401)
     return <Failed of={error} onRetry={() => void retry()} />;
   if (!data) return <Skeleton />;
-  const { name, owner, isPublished, groups } = data.data;
   return (
     <div className="page">
-      <div className="pagehead">
-        <p className="overline">
-          {t(isPublished ? 'studio.shown.published' : 'studio.shown.overline')}
-        </p>
-        <h1>{name}</h1>
-        <p className="lead">
-          {t(isPublished ? 'studio.shown.leadDone' : 'studio.shown.lead', { owner })}
-        </p>
-      </div>
-      <Compared groups={groups} aboutOf={aboutPlainly} />
+      <Looking
+        of={data.data}
+        overline={t(data.data.isPublished ? 'studio.shown.published' : 'studio.shown.overline')}
+      />
     </div>
   );
 }

@@ -1,26 +1,13 @@
 // A change for somebody without a login who was sent a link and its code: what differs, how it looks before and after, and nothing to press.
 
-import {
-  type FormEvent,
-  type ReactElement,
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type FormEvent, type ReactElement, useEffect, useId, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { Button } from '../../../../runtime/react/index.ts';
 import { type Refused, sayingOf } from '../../../calls/refusal.ts';
-import type { AnswerOf } from '../../../calls/typed.ts';
 import { Skeleton } from '../../../layout/waiting.tsx';
 import { usePortal, useT } from '../../../portal/portal.tsx';
 import { StudioRoom } from '../shell/StudioRoom.tsx';
-import { aboutPlainly } from './about.tsx';
-import { BeforeAfter, type SideName, type Standing } from './BeforeAfter.tsx';
-import { SeeBoth } from './SeeBoth.tsx';
-
-type Opened = AnswerOf<'studio_shown_open'>['data'];
+import { Looking, type Opened } from './Looking.tsx';
 
 export const StudioShown = (): ReactElement => (
   <StudioRoom>
@@ -130,43 +117,6 @@ function Code({ onOpened }: { readonly onOpened: (opened: Opened) => void }): Re
           {t('studio.shown.open')}
         </Button>
       </form>
-    </>
-  );
-}
-
-function Looking({ of }: { readonly of: Opened }): ReactElement {
-  const t = useT();
-  const { link, name, owner, isPublished, groups, places } = of;
-  const heading = useRef<HTMLHeadingElement>(null);
-  // The button that was pressed is gone: whoever reads begins at the top.
-  useEffect(() => {
-    heading.current?.focus();
-    window.scrollTo(0, 0);
-  }, []);
-  const standings = useMemo(
-    () => new Map(places.map(({ key, ...place }) => [key, { key, place, values: {} }])),
-    [places],
-  );
-  const addressOf = (side: SideName, { form, section }: Standing['place']): string =>
-    `/preview/shown/${link}/${side}/${form}${section ? `/${section}` : ''}`;
-  return (
-    <>
-      <div className="pagehead">
-        <h1 ref={heading} tabIndex={-1}>
-          {name}
-        </h1>
-        <p className="lead">
-          {t(isPublished ? 'studio.shown.leadDone' : 'studio.shown.lead', { owner })}
-        </p>
-      </div>
-      <SeeBoth
-        groups={groups}
-        aboutOf={aboutPlainly}
-        bothOf={(key) => {
-          const of = standings.get(key);
-          return of && (() => <BeforeAfter {...{ of, addressOf }} />);
-        }}
-      />
     </>
   );
 }

@@ -76,10 +76,16 @@ function ForYou({ home: { mine } }: Props): ReactElement {
   );
 }
 
+const AT_PUBLISHING: ReadonlySet<Props['home']['mine'][number]['what']> = new Set([
+  'approve',
+  'publish',
+  'failed',
+  'sent-back',
+]);
+
 /** To publishing, or to what it is about. */
 function whereTo({ id, what, place }: Props['home']['mine'][number]): string {
-  if (what === 'approve' || what === 'publish' || what === 'failed')
-    return inChange('/studio/publish', id);
+  if (AT_PUBLISHING.has(what)) return inChange('/studio/publish', id);
   const key = place.startsWith('sentence:') ? { key: place.slice('sentence:'.length) } : {};
   return inChange('/studio/wording', id, { tab: 'changed', ...key });
 }

@@ -21,8 +21,8 @@ interface ApprovalProps {
 
 export function Approval({ id, change, of, onDone }: ApprovalProps): ReactElement {
   const t = useT();
-  const { approvedBy, askedOf, askedBy, isNeeded, isOurs, note, mayPublish, before, wasApproved } =
-    of.approval;
+  const { approvedBy, askedOf, askedBy, isNeeded, isOurs, mayPublish } = of.approval;
+  const { note, before, wasApproved, sentBackBy, sentBackWhy } = of.approval;
   const free = mayPublish ? 'studio.approval.free' : 'studio.approval.ofPublisher';
   return (
     <section className="publish-card">
@@ -39,11 +39,30 @@ export function Approval({ id, change, of, onDone }: ApprovalProps): ReactElemen
           {t(wasApproved ? 'studio.approval.voided' : 'studio.approval.overtaken', { by: before })}
         </p>
       )}
+      {sentBackBy !== '' && <SentBack by={sentBackBy} why={sentBackWhy} />}
       {note !== '' && <blockquote>{note}</blockquote>}
-      {isOurs && <Approve {...{ id, change, of, onDone }} />}
-      {!isOurs && approvedBy === '' && of.problems === 0 && <Ask {...{ id, change, of, onDone }} />}
+      {isOurs && (
+        <div className="publish-answer">
+          <Approve {...{ id, change, of, onDone }} />
+          <Said {...{ id, change, of, onDone }} as="sendBack" />
+        </div>
+      )}
+      {!isOurs && approvedBy === '' && of.problems === 0 && (
+        <Said {...{ id, change, of, onDone }} as="ask" />
+      )}
       <p className="soft">{t('studio.approval.exactly')}</p>
     </section>
+  );
+}
+
+function SentBack({ by, why }: Record<'by' | 'why', string>): ReactElement {
+  const t = useT();
+  return (
+    <>
+      <p>{t('studio.approval.sentBack', { by })}</p>
+      <blockquote>{why}</blockquote>
+      <p className="soft">{t('studio.approval.sentBackMore')}</p>
+    </>
   );
 }
 
@@ -72,11 +91,13 @@ function Approve({ id, of, onDone }: ApprovalProps): ReactElement {
   );
 }
 
-function Ask({ id, change, of, onDone }: ApprovalProps): ReactElement {
+/** Asking somebody, or saying what has to change first: a form that opens below its button. */
+function Said({ id, change, of, onDone, as }: ApprovalProps & { readonly as: keyof typeof SAID }) {
   const t = useT();
   const { toasts } = usePortal();
   const say = useRefusal();
   const [isOpen, open] = useState(false);
+  const { form, call, words, done } = SAID[as];
   const refuse = (refused: Refused): void => {
     say(refused);
     onDone();
@@ -84,18 +105,18 @@ function Ask({ id, change, of, onDone }: ApprovalProps): ReactElement {
   return (
     <>
       <Button aria-expanded={isOpen} onClick={() => open(!isOpen)}>
-        {t('studio.approval.ask')}
+        {t(words)}
       </Button>
-      {isOpen && <NameFirst change={change} />}
+      {isOpen && as === 'ask' && <NameFirst change={change} />}
       {isOpen && (
-        <DeclaredForm id="studio-ask" beside>
+        <DeclaredForm id={form} beside>
           {(opened) => (
             <FormHost
               opened={opened}
-              call="studio_ask"
+              call={call}
               payload={(answers: Answers) => ({ ...answers, change: id, files: of.files })}
               onSent={() => {
-                toasts.show('success', t('studio.approval.sent'));
+                toasts.show('success', t(done, { by: of.approval.askedBy }));
                 open(false);
                 onDone();
               }}
@@ -108,3 +129,18 @@ function Ask({ id, change, of, onDone }: ApprovalProps): ReactElement {
     </>
   );
 }
+
+const SAID = {
+  ask: {
+    form: 'studio-ask',
+    call: 'studio_ask',
+    words: 'studio.approval.ask',
+    done: 'studio.approval.sent',
+  },
+  sendBack: {
+    form: 'studio-send-back',
+    call: 'studio_send_back',
+    words: 'studio.approval.sendBack',
+    done: 'studio.approval.isBack',
+  },
+} as const;

@@ -1,4 +1,4 @@
-// A change for somebody without a login who was sent a link and its code: what differs, and how it looks. No session, nothing to do, nothing else to see.
+// A change for somebody who was sent a link, with a login or a code: what differs, and how it looks. Nothing to do, nothing else to see.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '../../common/refusals.ts';
 import { SENTENCES } from '../../content/candidates/questions.ts';
@@ -6,15 +6,22 @@ import type { Server, ServerContext } from '../../context/context.ts';
 import { limitByClient, limitInAll } from '../../http/limit-by-client.ts';
 import { cookieOptions } from '../../http/visit.ts';
 import { attempt } from '../../security-events/index.ts';
-import { changeCandidate, previewFile, previewPointer } from '../../studio/candidate/index.ts';
+import {
+  changeCandidate,
+  previewFile,
+  previewPointer,
+  readWhole,
+} from '../../studio/candidate/index.ts';
 import {
   enterByCode,
   linkWithCode,
+  shownByLink,
   shownToVisit,
   standingOf,
   VISIT_MS,
+  visitBy,
 } from '../../studio/releasing/index.ts';
-import type { Call } from '../common/call.ts';
+import type { Call, CallInput } from '../common/call.ts';
 import { groupsOf, sidesOf } from './looking-back.ts';
 
 /** Typed by hand: an office may hold a few who do. */
@@ -22,7 +29,7 @@ const TRIES = { ofOneNetwork: 30, inAll: 600 };
 const PATH = '/shown/content';
 const COOKIE = 'shown-files';
 
-export const shownByCode: Call = {
+const shownByCode: Call = {
   id: 'studio_shown_open',
   async handle(server, input) {
     const { token, code } = input.payload;
@@ -38,42 +45,71 @@ export const shownByCode: Call = {
     });
     const { change } = await standingOf(server, link.change_id);
     const ticket = await enterByCode(server, link, { token, code });
-    input.reply.setCookie(COOKIE, ticket, {
-      ...cookieOptions(server, `${PATH}/${link.id}`),
-      maxAge: VISIT_MS / 1000,
-    });
-    input.reply.header('cache-control', 'no-store');
+    keepTicket(server, input, { link: link.id, ticket });
     return { status: 'success', data: await shownOf(server, link.id, change.id) };
   },
 };
+
+const shownByLogin: Call = {
+  id: 'studio_shown',
+  async handle(server, input) {
+    const link = await shownByLink(server, input.payload.token);
+    attempt(input.request, 'content.shown', {
+      on: { kind: 'change', id: link.change_id },
+      act: 'open',
+    });
+    keepTicket(server, input, { link: link.id, ticket: await visitBy(server, link) });
+    return { status: 'success', data: await shownOf(server, link.id, link.change_id) };
+  },
+};
+
+export const shownCalls: readonly Call[] = [shownByCode, shownByLogin];
+
+/** What the files are opened with. */
+function keepTicket(
+  server: ServerContext,
+  { reply }: CallInput,
+  { link, ticket }: Record<'link' | 'ticket', string>,
+): void {
+  const options = { ...cookieOptions(server, `${PATH}/${link}`), maxAge: VISIT_MS / 1000 };
+  reply.setCookie(COOKIE, ticket, options);
+  reply.header('cache-control', 'no-store');
+}
 
 /** All there is to read of a change, for whoever may look at it by a link. */
 async function shownOf(server: ServerContext, link: string, id: string) {
   const { change } = await standingOf(server, id);
   const groups = groupsOf(server, await sidesOf(server, { change: id }));
   const keys = groups.flatMap(({ items }) => items.flatMap(({ key }) => key || []));
-  const places = await placesOf(server, id, keys);
+  const where = await whereTheyAre(server, id, keys);
   const { name, owner_email: owner, state } = change;
-  return { link, name, owner, isPublished: state === 'published', groups, places };
+  return { link, name, owner, isPublished: state === 'published', groups, ...where };
 }
 
-/** The first place of each sentence in a form. */
-async function placesOf(server: ServerContext, change: string, keys: readonly string[]) {
+/** The first place of each sentence in a form; which of them are texts of their own. */
+async function whereTheyAre(server: ServerContext, change: string, keys: readonly string[]) {
   const { answer } = await server.candidates.ask(await changeCandidate(server, change), SENTENCES);
   const asked = new Set(keys);
-  return answer.flatMap(({ key, places: [place] }) =>
-    place && asked.has(key) ? [{ key, form: place.form, section: place.section }] : [],
+  const among = answer.filter(({ key }) => asked.has(key));
+  const places = among.flatMap(({ key, places: [place] }) =>
+    place ? [{ key, form: place.form, section: place.section }] : [],
   );
+  return { places, long: among.flatMap(({ key, long }) => (long ? [key] : [])) };
 }
 
 type AskedWhat = FastifyRequest<{ Params: { link: string } }>;
+
+type AskedLong = FastifyRequest<{
+  Params: { link: string; side: string };
+  Querystring: { key?: string };
+}>;
 
 type Asked = FastifyRequest<{
   Params: { link: string; side: string; name?: string };
   Querystring: { form?: string };
 }>;
 
-/** Mounts the files of a form as it is live and as the change has it, for whoever typed the code. Nothing of them is kept by a browser. */
+/** Mounts the files of a form, and texts of their own, as they are live and as the change has them, for whoever opened the link. Nothing of them is kept by a browser. */
 export function mountShownContent(app: FastifyInstance, server: Server): void {
   // Whoever loads the page again is not asked for the code again.
   app.get(`${PATH}/:link/what.json`, async (request: AskedWhat, reply) => {
@@ -86,6 +122,14 @@ export function mountShownContent(app: FastifyInstance, server: Server): void {
     const { form = '' } = request.query;
     reply.header('cache-control', 'no-store');
     return previewPointer(context, candidate, typeof form === 'string' ? form : '');
+  });
+  app.get(`${PATH}/:link/:side/long.json`, async (request: AskedLong, reply) => {
+    const { key = '' } = request.query;
+    const { context, change } = await visiting(server, request);
+    const { long } = await shownOf(context, request.params.link, change);
+    if (typeof key !== 'string' || !long.includes(key)) throw new Refusal('NOT_FOUND');
+    reply.header('cache-control', 'no-store');
+    return readWhole(context, sideOf(request, change), key);
   });
   app.get(`${PATH}/:link/:side/:name`, async (request: Asked, reply) => {
     const { context, candidate } = await openedBy(server, request);
@@ -101,8 +145,12 @@ async function visiting(server: Server, { params: { link }, cookies }: AskedWhat
 }
 
 async function openedBy(server: Server, request: Asked) {
-  const { side } = request.params;
   const { context, change } = await visiting(server, request);
+  return { context, candidate: await changeCandidate(context, sideOf(request, change)) };
+}
+
+/** The change, or '' for what is live. */
+function sideOf({ params: { side } }: Pick<Asked, 'params'>, change: string): string {
   if (side !== 'live' && side !== 'change') throw new Refusal('NOT_FOUND');
-  return { context, candidate: await changeCandidate(context, side === 'live' ? '' : change) };
+  return side === 'live' ? '' : change;
 }
