@@ -121,15 +121,17 @@ export function printedDocument(
   return documentsOf(server, found).agreement(id);
 }
 
-function documentsOf({ content, services, workers }: ServerContext, { sentences }: LongText) {
+function documentsOf({ content, services, workers }: ServerContext, { of, sentences }: LongText) {
   if (!workers) throw new Refusal('WORKERS_AWAY');
   const words = wordsOf(content, sentences);
+  // Nobody is to take it for what people get.
+  const mark = of.change === '' ? {} : { reference: content.texts.t('server.studio.notPublished') };
   return createDocuments({
     words: () => words,
     views: () => content.app.views,
     declared: () => content.app.documents,
     coverages: services.coverages,
-    print: (blocks, imprint) => workers.run('print', { blocks, imprint }),
+    print: (blocks, imprint) => workers.run('print', { blocks, imprint: { ...imprint, ...mark } }),
     numbered: (order) => workers.run('numbered', order),
     joined: (order) => workers.run('joined', order),
   });

@@ -39,10 +39,13 @@ export async function tellHere(
   };
 }
 
-/** Everybody, wherever in the Studio. */
+/** Everybody in the Studio, each where they were seen last. */
 export async function everybodyHere(server: ServerContext): Promise<Present[]> {
   const since = presentSince(server.now());
-  return (await whoIsHere(server.db, { since })).map(shownHere);
+  const rows = await whoIsHere(server.db, { since });
+  const last = rows.toSorted((one, other) => Number(one.seen_at) - Number(other.seen_at));
+  const people = new Map(last.map((row) => [row.staff_id, row]));
+  return rows.filter((row) => people.get(row.staff_id) === row).map(shownHere);
 }
 
 const presentSince = (now: Date): Date => new Date(now.getTime() - PRESENT_MS);

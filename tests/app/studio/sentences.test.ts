@@ -109,6 +109,16 @@ describe('replacing', () => {
       'Go to {{law_school}}',
     );
   });
+
+  test('a capital stays one, also of a title; asked for the same capitals, it is written as typed', () => {
+    const said = (text: string) => of(text, 'hourly rate', 'rate per hour')?.after;
+    expect(said('Your hourly rate.')).toBe('Your rate per hour.');
+    expect(said('Hourly rate of CDL')).toBe('Rate per hour of CDL');
+    expect(said('Normal Hourly Rate')).toBe('Normal Rate per Hour');
+    const exact = { what: 'Hourly Rate', by: 'rate per hour', isExact: true };
+    const among = [sentence('a', 'Normal Hourly Rate'), sentence('b', 'Normal hourly rate')];
+    expect(replaceable(among, exact).map(({ after }) => after)).toEqual(['Normal rate per hour']);
+  });
 });
 
 describe('finding', () => {

@@ -1,5 +1,6 @@
 // Mails, documents and pages of a change are looked at as people would get them, and a mail can be sent to oneself; nothing in them acts.
 import { describe, expect, it } from 'vitest';
+import { popplerText } from '../esign/helpers.ts';
 import { aServer } from '../helpers/a-server.ts';
 import { Editor, say } from '../helpers/studio.ts';
 
@@ -99,6 +100,16 @@ describe('a long text of a change', () => {
     const changed = await print();
     expect(String(changed.body)).toMatch(/^%PDF-/);
     expect(String(changed.body).length).toBeLessThan(String(live.body).length);
+    // Only what is not published says so, below each page.
+    const text = async (change: string): Promise<string> => {
+      const { rawPayload } = await server.app.inject({
+        ...{ method: 'POST', url: '/api/studio/document', payload: { change, key } },
+        headers: one.headers,
+      });
+      return popplerText(rawPayload);
+    };
+    expect(await text(one.change)).toContain('A preview, not published');
+    expect(await text('')).not.toContain('A preview, not published');
   });
 
   it('is a document whatever stands in it, or told to be wrong', async () => {

@@ -33,7 +33,7 @@ function Home(): ReactElement {
   const known = useThings();
   const { data, error, retry } = home;
   return (
-    <StudioFrame place="home" title={t('studio.name')}>
+    <StudioFrame place="home" title={t('studio.name')} where={t('studio.nav.home')}>
       <div className="page st-home">
         <div className="pagehead">
           <h1>{t('studio.home.title')}</h1>

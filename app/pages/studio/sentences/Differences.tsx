@@ -73,12 +73,20 @@ function One({ part: { text, is } }: { readonly part: ComparedPart }): ReactElem
   if (text === '') return null;
   if (is === 'same') return <SentenceText text={text} />;
   const Mark = is === 'new' ? 'ins' : 'del';
+  const words = text.trim();
+  if (words === '') return <>{text}</>;
+  const at = text.indexOf(words);
+  // The space around it is not marked, and is there: of a full stop behind it nobody is to think that it stands apart.
   return (
-    <Mark>
-      <span className="sr">{t(`studio.words.${is}`)} </span>
-      <SentenceText text={text.trim()} />
-      <span className="sr">, </span>
-    </Mark>
+    <>
+      {text.slice(0, at)}
+      <Mark>
+        <span className="sr">{t(`studio.words.${is}`)} </span>
+        <SentenceText text={words} />
+        <span className="sr">, </span>
+      </Mark>
+      {text.slice(at + words.length)}
+    </>
   );
 }
 

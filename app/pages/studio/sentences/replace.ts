@@ -7,7 +7,7 @@ export interface Replacement {
   readonly what: string;
   /** '' deletes it. */
   readonly by: string;
-  /** With the same capitals. */
+  /** With the same capitals; then what comes in its place is written as it was typed, too. */
   readonly isExact: boolean;
 }
 
@@ -31,7 +31,7 @@ export function replaceable(
     let places = 0;
     const say = (found: string): string => {
       places += 1;
-      return inItsCase(found, by);
+      return isExact ? by : inItsCase(found, by);
     };
     const after = partsOf(text)
       .map((part) => (part.kind === 'words' ? part.text.replace(pattern, say) : part.written))
@@ -50,10 +50,18 @@ const deleting = (what: string): string =>
     escaped(what),
   ].join('|');
 
-/** A capital stays one where it was one. */
+/** A capital stays one where it was one; where every word had one, every longer word has. */
 function inItsCase(found: string, by: string): string {
-  const [first = ''] = found;
-  const isCapital =
-    first !== first.toLowerCase() && found.slice(1) === found.slice(1).toLowerCase();
-  return isCapital && by !== '' ? by.charAt(0).toUpperCase() + by.slice(1) : by;
+  if (by === '' || !isCapital(found)) return by;
+  const words = found.match(/\p{L}+/gu) ?? [];
+  const isTitle = words.length > 1 && words.every((word) => isCapital(word) || isShort(word));
+  if (!isTitle) return capital(by);
+  return capital(by.replace(/\p{L}+/gu, (word) => (isShort(word) ? word : capital(word))));
 }
+
+const isCapital = ([first = '']: string): boolean => first !== first.toLowerCase();
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** Such as "of" and "per", which have no capital within a title. */
+const isShort = (word: string): boolean => word.length <= 3;

@@ -14,6 +14,7 @@ interface Props {
   readonly where: string;
 }
 
+/** Tells where somebody is, and who else is in the same change. */
 export function Here({ change, where }: Props): ReactElement | null {
   const t = useT();
   const { send } = usePortal();
@@ -35,7 +36,8 @@ export function Here({ change, where }: Props): ReactElement | null {
   }, [send, change, where]);
   const others = here.filter(({ email }) => email !== own);
   const [first, ...more] = others;
-  if (!first) return null;
+  // Those who are in no change share none.
+  if (!first || change === '') return null;
   return (
     <span className="st-here" title={others.map(({ email }) => email).join(', ')}>
       {more.length === 0

@@ -7,6 +7,7 @@ import { UserMenu } from '../../../layout/UserMenu.tsx';
 import { useT } from '../../../portal/portal.tsx';
 import type { Work } from '../work/state.ts';
 import { ChangeStrip } from './ChangeStrip.tsx';
+import { Here } from './Here.tsx';
 import { PhoneMenu } from './PhoneMenu.tsx';
 import { StudioIcon } from './StudioIcon.tsx';
 import { ToldLine } from './ToldLine.tsx';
@@ -23,6 +24,8 @@ export interface StudioFrameProps {
   readonly title: string;
   /** The change at hand; pages about no change have none. */
   readonly work?: Work | undefined;
+  /** The id of the change a page without its work is about. */
+  readonly change?: string;
   /** What of the page somebody looks at, for the others who are here. */
   readonly where?: string;
   /** On a phone, in place of the pages: the panes of this one. */
@@ -39,7 +42,7 @@ const PAGES = [
 ] as const;
 
 export function StudioFrame(props: StudioFrameProps): ReactElement {
-  const { place, title, work, where = '', phoneBar, whole, children } = props;
+  const { place, title, work, change = '', where = '', phoneBar, whole, children } = props;
   const t = useT();
   return (
     <div className={whole ? 'st st-whole' : 'st'}>
@@ -61,6 +64,7 @@ export function StudioFrame(props: StudioFrameProps): ReactElement {
           ) : (
             <>
               <span className="st-wide st-row">
+                <Here change={change} where={where || title} />
                 <ThemeButton />
                 <UserMenu />
               </span>

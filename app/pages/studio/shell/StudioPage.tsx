@@ -27,7 +27,7 @@ export function StudioPage(props: StudioPageProps): ReactElement {
 function Framed({ id, place, title, children }: StudioPageProps & { readonly id: string }) {
   const t = useT();
   return (
-    <StudioFrame place={place} title={t(title)}>
+    <StudioFrame place={place} title={t(title)} change={id}>
       {children(id)}
     </StudioFrame>
   );

@@ -5,6 +5,7 @@ import { fillTree, type MarkdownTree } from '../../../../../runtime/core/index.t
 import { Markdown, saveBlob } from '../../../../../runtime/react/index.ts';
 import { useCall } from '../../../../calls/reading.tsx';
 import { type Refused, sayingOf } from '../../../../calls/refusal.ts';
+import { Link } from '../../../../layout/Link.tsx';
 import { BlockList } from '../../../../paper/BlockList.tsx';
 import { isBlocks } from '../../../../paper/blocks.ts';
 import { usePortal, useT } from '../../../../portal/portal.tsx';
@@ -48,11 +49,12 @@ function useRefusal(): (refused: Refused) => void {
 
 function Mail({ work, sentence: { key }, people = [] }: Props): ReactElement {
   const t = useT();
-  const { send, toasts } = usePortal();
+  const { send } = usePortal();
   const refuse = useRefusal();
   const [isText, setIsText] = useState(false);
   const [width, setWidth] = useState<Width>('desktop');
   const [person, setPerson] = useState('');
+  const [to, setTo] = useState('');
   const id = useOfWork(work, idOf);
   const { data, retry } = useCall(
     'studio_mail',
@@ -64,7 +66,7 @@ function Mail({ work, sentence: { key }, people = [] }: Props): ReactElement {
   const test = async (): Promise<void> => {
     await work.flush();
     const sent = await send('studio_mail_test', { change: work.get().id, key, person });
-    if (sent.ok) toasts.show('success', t('studio.mail.sent', { email: sent.body.data.to }));
+    if (sent.ok) setTo(sent.body.data.to);
     else refuse(sent.refused);
   };
   return (
@@ -87,6 +89,7 @@ function Mail({ work, sentence: { key }, people = [] }: Props): ReactElement {
           {t(isText ? 'studio.mail.asMail' : 'studio.mail.asText')}
         </button>
       </div>
+      <Sent to={to} isDemo={people.length > 0} />
       {mail && (
         <article className={width === 'phone' ? 'st-paper st-narrow' : 'st-paper'}>
           <p className="soft">{t('studio.mail.subject')}</p>
@@ -99,6 +102,21 @@ function Mail({ work, sentence: { key }, people = [] }: Props): ReactElement {
         </article>
       )}
     </div>
+  );
+}
+
+/** Whom the test went to, and where that can be read. */
+function Sent({ to, isDemo }: { readonly to: string; readonly isDemo: boolean }): ReactElement {
+  const t = useT();
+  return (
+    <p className="soft" role="status">
+      {to !== '' && t('studio.mail.sent', { email: to })}{' '}
+      {to !== '' && isDemo && (
+        <Link to="/demo/mailbox" target="_blank">
+          {t('studio.mail.seeSent')}
+        </Link>
+      )}
+    </p>
   );
 }
 
