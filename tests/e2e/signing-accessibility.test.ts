@@ -11,11 +11,13 @@ import {
   altered,
   applied,
   checkFile,
+  documentShown,
   drawOn,
   goToSigning,
   openDocument,
   openMailedRequest,
   REVIEW,
+  readOn,
   savedBy,
 } from './support/signer.ts';
 
@@ -70,6 +72,8 @@ test('the way to a signature and what comes after it', async () => {
   const popup = await openDocument(page);
   await expectAccessibleInBoth(page, 'open in another window');
   await expectAccessibleInBoth(popup, 'the document');
+  await readOn(popup);
+  await expectAccessibleInBoth(popup, 'the document, read');
   await popup.getByRole('button', { name: 'Sign and finish' }).click();
   await popup.getByText('Agree to sign electronically to go on').waitFor();
   await expectAccessibleInBoth(popup, 'the document, with errors');
@@ -120,7 +124,7 @@ test('a link that was replaced, one in another browser, and one that opens no do
   await other.page.getByText('The code is on its way').waitFor();
   await expectAccessibleInBoth(other.page, 'a link in another browser, which asks for a code');
   await enterCode(other.page, server, email);
-  await other.page.getByRole('button', { name: 'Sign and finish' }).waitFor();
+  await documentShown(other.page);
   await other.context.close();
   await ask(server, 'expireLinks', id);
   await page.goto(newest);

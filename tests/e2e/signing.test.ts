@@ -8,11 +8,13 @@ import {
   agreeAndFinish,
   applied,
   checkFile,
+  documentShown,
   drawOn,
   goToSigning,
   openDocument,
   openMailedRequest,
   REVIEW,
+  readOn,
   savedBy,
   signedAt,
 } from './support/signer.ts';
@@ -45,11 +47,21 @@ test('by mail: the link does nothing by being opened, and the first page stays "
   await look(401);
   await sign.click();
   await enterCode(reader, server, email);
-  await reader.getByRole('button', { name: 'Sign and finish' }).waitFor();
+  await documentShown(reader);
   await look(200);
-  await reader.getByRole('button', { name: 'Sign and finish' }).waitFor();
+  await documentShown(reader);
   expect(await signedAt(server, id)).toBeNull();
 
+  // Until all of it was seen, the document has the window of a phone, and the button leads on in it.
+  const parts = await reader.locator('[data-end]').count();
+  const share = await reader
+    .getByRole('region', { name: 'Document', exact: true })
+    .evaluate(({ clientHeight }) => clientHeight / window.innerHeight);
+  expect(share).toBeGreaterThan(0.7);
+  await reader.getByText(new RegExp(`^\\d+ of ${parts} parts seen$`)).waitFor();
+  expect(await reader.getByRole('radio', { name: 'Draw' }).isVisible()).toBe(false);
+  await readOn(reader);
+  expect(await signedAt(server, id)).toBeNull();
   await reader.getByRole('radio', { name: 'Draw' }).check();
   await reader.getByRole('button', { name: 'Sign and finish' }).click();
   await reader.getByText('Draw your signature, or choose Type').waitFor();
@@ -112,10 +124,10 @@ test('the keyboard alone is enough to read and to sign', async () => {
   await goToSigning(page, server, email);
   await page.getByRole('button', { name: 'Sign Application', exact: true }).focus();
   const [popup] = await Promise.all([page.waitForEvent('popup'), page.keyboard.press('Enter')]);
-  await popup.getByRole('button', { name: 'Sign and finish' }).waitFor();
-  const reach = async (name: string): Promise<void> => {
+  await documentShown(popup);
+  const reach = async (name: string, key = 'Tab'): Promise<void> => {
     for (let turn = 0; turn < 20; turn += 1) {
-      await popup.keyboard.press('Tab');
+      await popup.keyboard.press(key);
       const focused = popup.locator(':focus');
       const said = await focused.evaluate(
         (element) =>
@@ -130,7 +142,16 @@ test('the keyboard alone is enough to read and to sign', async () => {
   await reach('Document');
   await popup.keyboard.press('End');
   await popup.getByText('Sign here').waitFor();
-  await reach('I agree to sign');
+  // Whoever went to the end at once is led through what was passed over.
+  await reach('Read part');
+  const unread = popup.getByRole('button', { name: /^Read part/ });
+  const left = async (): Promise<number> => {
+    if ((await unread.count()) > 0) await popup.keyboard.press('Enter');
+    return unread.count();
+  };
+  await expect.poll(left, { timeout: 120_000 }).toBe(0);
+  expect(await signedAt(server, id)).toBeNull();
+  await reach('I agree to sign', 'Shift+Tab');
   await popup.keyboard.press('Space');
   await reach('Sign and finish');
   await popup.keyboard.press('Enter');

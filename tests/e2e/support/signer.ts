@@ -70,8 +70,25 @@ export async function openDocument(page: Page): Promise<Page> {
     page.waitForEvent('popup'),
     page.getByRole('button', { name: 'Sign Application', exact: true }).click(),
   ]);
-  await popup.getByRole('button', { name: 'Sign and finish' }).waitFor();
+  await documentShown(popup);
   return popup;
+}
+
+/** The document is there, with the button that leads through it, or signs it once it was read. */
+export const documentShown = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: /^(Read part \d+|Sign and finish)$/ }).waitFor();
+
+/** Presses the button of the panel until no part is left to read. */
+export async function readOn(page: Page): Promise<void> {
+  await documentShown(page);
+  const unread = page.getByRole('button', { name: /^Read part \d+$/ });
+  const left = async (): Promise<number> => {
+    // With the last part it becomes the button that signs, which is not to be pressed.
+    await unread.click({ timeout: 1000 }).catch(() => undefined);
+    return unread.count();
+  };
+  await expect.poll(left, { timeout: 120_000 }).toBe(0);
+  await page.getByRole('button', { name: 'Sign and finish' }).waitFor();
 }
 
 /** Goes through the document to its end, and waits with each part until the page counts it as read. */
@@ -108,7 +125,9 @@ async function partsRead(page: Page): Promise<number> {
   return Number(/\d+/.exec(text)?.[0]);
 }
 
+/** Reads what was not read yet first, as nobody can sign before. */
 export async function agreeAndFinish(page: Page): Promise<void> {
+  await readOn(page);
   await page
     .getByRole('checkbox', { name: /I agree to sign this document electronically/ })
     .check();

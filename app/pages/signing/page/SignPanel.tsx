@@ -1,12 +1,18 @@
 // The panel beside the document: the declared form `sign`, and what becomes of it.
 
-import { type FocusEvent, type ReactElement, type ReactNode, useEffect } from 'react';
+import {
+  type FocusEvent,
+  type FormEvent,
+  type ReactElement,
+  type ReactNode,
+  useEffect,
+} from 'react';
 import { getAt } from '../../../../runtime/core/index.ts';
 import { fieldId } from '../../../../runtime/react/index.ts';
 import type { PointerOf } from '../../../../schemas/names.gen.d.ts';
 import type { Refused } from '../../../calls/refusal.ts';
 import type { AnswerOf } from '../../../calls/typed.ts';
-import { FormHost } from '../../../host/FormHost.tsx';
+import { FormHost, fieldsWith } from '../../../host/FormHost.tsx';
 import type { Opened } from '../../../host/opened.ts';
 import { useT } from '../../../portal/portal.tsx';
 
@@ -18,6 +24,8 @@ interface Props {
   /** What goes to the server beside the answers: the link, and the document that was shown. */
   readonly beside: { readonly token: string; readonly sha256: string };
   readonly reading: ReactNode;
+  /** Where parts of the document were not seen yet: nobody signs before that. */
+  readonly unread?: { readonly part: number; readonly onward: () => void } | undefined;
   readonly onConsent: (given: boolean) => void;
   readonly onSent: (body: AnswerOf<'sign_finish'>) => void;
   readonly onRefused: (refused: Refused) => void;
@@ -26,7 +34,7 @@ interface Props {
 }
 
 export function SignPanel(props: Props): ReactElement {
-  const { opened, beside, reading, onConsent, onSent, onRefused, onBegin } = props;
+  const { opened, beside, reading, unread, onConsent, onSent, onRefused, onBegin } = props;
   const { store } = opened;
   const t = useT();
   useEffect(() => {
@@ -40,8 +48,19 @@ export function SignPanel(props: Props): ReactElement {
   const focused = ({ target }: FocusEvent<HTMLElement>): void => {
     if (target.id === fieldId(NAME)) onBegin();
   };
+  const submitted = (event: FormEvent): void => {
+    if (!unread) return;
+    event.preventDefault();
+    event.stopPropagation();
+    unread.onward();
+  };
   return (
-    <section className="sign-panel" aria-label={t('app.sign.panel')} onFocus={focused}>
+    <section
+      className={unread ? 'sign-panel unread' : 'sign-panel'}
+      aria-label={t('app.sign.panel')}
+      onFocus={focused}
+      onSubmitCapture={submitted}
+    >
       {reading}
       <FormHost
         opened={opened}
@@ -49,6 +68,7 @@ export function SignPanel(props: Props): ReactElement {
         payload={(answers) => ({ ...beside, ...answers })}
         onSent={onSent}
         onRefused={onRefused}
+        frame={fieldsWith(unread && { button: t('app.sign.readPart', { part: unread.part }) })}
       >
         <p className="sign-recorded">{t('app.sign.recorded')}</p>
       </FormHost>

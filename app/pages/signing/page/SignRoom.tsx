@@ -59,6 +59,9 @@ export function SignRoom({ token, paper, opened, onDone, onGone }: Props): React
         opened={opened}
         beside={{ token, sha256: paper.sha256 }}
         reading={<Read seen={reading.seen.size} parts={count} />}
+        unread={
+          reading.next === undefined ? undefined : { part: reading.next, onward: reading.onward }
+        }
         onConsent={onConsent}
         onSent={onSent}
         onRefused={onRefused}
@@ -135,7 +138,7 @@ function Read({ seen, parts }: { readonly seen: number; readonly parts: number }
   const t = useT();
   const all = seen >= parts;
   return (
-    <p className={all ? 'sign-read all' : 'sign-read'}>
+    <p className={all ? 'sign-read all' : 'sign-read'} role="status">
       <Icon name={all ? 'check' : 'eye'} />
       {all ? t('app.sign.read', { parts }) : t('app.sign.unread', { read: seen, parts })}
     </p>

@@ -8,6 +8,10 @@ export interface Reading {
   /** Parts shown to their end. */
   readonly seen: ReadonlySet<number>;
   readonly go: (part: number) => void;
+  /** The first part whose end was not in sight yet; undefined once all were, and where nobody can tell. */
+  readonly next: number | undefined;
+  /** Brings that part into sight, or more of it where it is too long for the window. */
+  readonly onward: () => void;
 }
 
 interface Parts {
@@ -58,7 +62,36 @@ export function useReading({ room, count, before, onSeen }: Parts): Reading {
     },
     [room],
   );
-  return { current, seen, go };
+  const next = firstUnseen(seen, count);
+  const onward = useCallback(() => {
+    if (next !== undefined && room.current && showMore(room.current, next)) setCurrent(next);
+  }, [room, next]);
+  return { current, seen, go, next, onward };
+}
+
+function firstUnseen(seen: ReadonlySet<number>, count: number): number | undefined {
+  if (typeof IntersectionObserver === 'undefined') return undefined;
+  for (let part = 1; part <= count; part += 1) if (!seen.has(part)) return part;
+  return undefined;
+}
+
+/** Of what is in sight a little stays, so that nobody loses the line. */
+const A_WINDOW = 0.85;
+
+/** Scrolls to the beginning of a part; where that has been passed already, on by a window. False where there is no such part. */
+function showMore(room: HTMLElement, part: number): boolean {
+  const leaf = room.querySelector<HTMLElement>(`[data-leaf="${part}"]`);
+  if (!leaf) return false;
+  // The document scrolls by itself, or with the page where there is no room for two that scroll.
+  const scrolls = room.scrollHeight > room.clientHeight + 1;
+  const [from, height] = scrolls
+    ? [room.getBoundingClientRect().top, room.clientHeight]
+    : [0, window.innerHeight];
+  const { top, bottom } = leaf.getBoundingClientRect();
+  const isBegun = top < from + height / 4 && bottom > from + height / 4;
+  if (isBegun) (scrolls ? room : window).scrollBy({ top: height * A_WINDOW });
+  else leaf.scrollIntoView({ block: 'start' });
+  return true;
 }
 
 function partsIn(entries: readonly IntersectionObserverEntry[], name: string): readonly number[] {
