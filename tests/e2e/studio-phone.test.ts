@@ -83,6 +83,11 @@ test('a sentence is found, worded, seen, put right and brought to a release, on 
     .locator('label', { hasText: WORDS })
     .waitFor();
   await fits(page, 'comparison');
+  // Whoever goes on editing sees what was changed, with nothing opened.
+  await page.getByRole('link', { name: 'Go on editing' }).click();
+  await panes.getByRole('button', { name: 'Preview' }).click();
+  await preview(page).getByText(WORDS).first().waitFor();
+  await panes.getByRole('link', { name: 'Compare' }).click();
   await page.getByRole('link', { name: 'Publish…' }).click();
   await button(page, 'Ask for approval').click();
   await page.getByLabel('Whom').selectOption('publisher@example.com');

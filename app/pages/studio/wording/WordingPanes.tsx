@@ -34,7 +34,9 @@ export const WordingPanes = memo(function WordingPanes(props: Props): ReactEleme
   const { work, sentences } = props;
   const t = useT();
   const panes = usePanes(work, sentences);
-  const sentence = sentences.get(panes.open);
+  // Of what was changed the first is shown, until one is opened.
+  const [first] = panes.tab === 'changed' ? (panes.found.groups[0]?.[1] ?? []) : [];
+  const sentence = sentences.get(panes.open) ?? first;
   const seen = useMemo(() => sentence && saidWith(sentence, sentences), [sentence, sentences]);
   useSeen(work, panes.see);
   const latest = useRef(sentences);
@@ -45,7 +47,7 @@ export const WordingPanes = memo(function WordingPanes(props: Props): ReactEleme
       place="wording"
       title={t('studio.nav.wording')}
       work={work}
-      where={sentence?.about ?? ''}
+      where={sentences.get(panes.open)?.about ?? ''}
       whole
       phoneBar={<PhonePanes pane={panes.pane} change={work.get().id} onPane={panes.showPane} />}
     >
