@@ -10,7 +10,7 @@ export { changesTo, mergeAnswers } from './answers/merge.ts';
 export { migrate, migrationsBetween, pendingMigrations } from './answers/migrations.ts';
 export { sentOf } from './answers/sent.ts';
 export { newItem, startAnswers, withDefaults } from './answers/start.ts';
-export { draftOf, submissionOf } from './answers/submission.ts';
+export { draftOf, secretEndsOf, submissionOf } from './answers/submission.ts';
 export { unknownPaths } from './answers/unknown-paths.ts';
 export { mayBegin } from './faults/begun.ts';
 export { type RowName, rowKey, rowNameOf } from './faults/repeated-rows.ts';
@@ -115,6 +115,7 @@ export {
   matchesMask,
   unmask,
 } from './values/mask.ts';
+export { maskedEnd } from './values/masked-end.ts';
 export { nearestOf } from './values/nearest.ts';
 export {
   ancestorsOf,

@@ -127,6 +127,9 @@ export interface Calls {
       data?: JsonObject;
       lead_id?: string | number;
       file_type: 'enrollment' | 'attorney_app';
+      ends?: {
+        [k: string]: string;
+      };
     };
     responses: {
       '200': {

@@ -7,10 +7,10 @@ import {
   getAt,
   isBlank,
   type Json,
+  maskedEnd,
   sameValue,
   toPointer,
 } from '../../runtime/core/index.ts';
-import { maskedEnd } from '../forms/masked.ts';
 
 /** One of them, as it is kept and told. */
 export interface ChangeMade {

@@ -1,9 +1,8 @@
 // What somebody applied with, as the desk judges it: the answers as they were sent, the document that was signed, the files.
-import { type Answers, setAt } from '../../runtime/core/index.ts';
+import { type Answers, maskedEnd, setAt } from '../../runtime/core/index.ts';
 import { leadOwner } from '../applications/names.ts';
 import { type AnsweredPart, answersInWords } from '../forms/answers-in-words.ts';
 import { recordData, recordSecrets } from '../forms/kept-record.ts';
-import { maskedEnd } from '../forms/masked.ts';
 import { formOfRelease } from '../forms/releases.ts';
 import { releasedForm } from '../forms/use.ts';
 import type { Shelf, StoredFile } from '../services/ports.ts';

@@ -1,10 +1,9 @@
 // The record as the attorney sees it: every answer, what the provider knows beside them, and the ends of the numbers.
-import { todayIn } from '../../runtime/core/index.ts';
+import { maskedEnd, todayIn } from '../../runtime/core/index.ts';
 import type { AnswerOf } from '../../schemas/calls/calls.gen.d.ts';
 import type { FieldOf } from '../../schemas/names.gen.d.ts';
 import type { ServerContext } from '../context/context.ts';
 import { recordData, recordRows, recordSecrets } from '../forms/kept-record.ts';
-import { maskedEnd } from '../forms/masked.ts';
 import type { Attorney } from '../store/attorneys/attorneys.ts';
 import type { ColumnsOf } from '../store/record/read.ts';
 

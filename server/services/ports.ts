@@ -221,6 +221,8 @@ export interface ApplicationPdf {
   readonly files?: ReadonlyMap<string, Pick<StoredFile, 'size'> & { readonly sha256: string }>;
   /** The documents that were offered when it was submitted; absent: those that are offered now. */
   readonly annexes?: readonly Annex[];
+  /** Of secrets that are not among the answers their last signs, by pointer. */
+  readonly ends?: Readonly<Record<string, string>>;
   /** Leaves the space above and below the text empty, for pages that are `numbered` later. */
   readonly bare?: true;
 }

@@ -47,6 +47,23 @@ describe('the printed application', () => {
     expect(text).toContain(`${REVIEWED} No`);
   });
 
+  it('says of a number that is not in the copy how it ends, and what was not answered', async () => {
+    const { ssn_number: _ssn, ...form } = { ...unfinished } as JsonObject;
+    const print = async (more: JsonObject) => {
+      const asked = { lead_id: ANN.id, form, file_type: 'attorney_app', ...more };
+      return ann.post('attorney_app_pdf', asked);
+    };
+    const read = async (more: JsonObject) =>
+      popplerText((await fetched((await print(more)).body.file_name)).rawPayload);
+    expect(await read({ ends: { '/ssn_number': '6789' } })).toContain(
+      'Not shown in this copy, ends in 6789',
+    );
+    expect(await read({})).not.toContain('Not shown in this copy');
+    // Nobody puts a whole number there, or a sentence.
+    for (const end of ['123456789', '', 'a b', 7])
+      expect((await print({ ends: { '/ssn_number': end } })).status).toBe(400);
+  });
+
   it('says what is ticked on the screen', async () => {
     const text = await textOf({ ...unfinished, agreement_accepted: true });
     expect(text).toContain(`${ACCEPTED} Yes`);

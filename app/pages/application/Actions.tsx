@@ -2,7 +2,7 @@
 
 import { type ReactElement, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { draftOf } from '../../../runtime/core/index.ts';
+import { draftOf, secretEndsOf } from '../../../runtime/core/index.ts';
 import {
   type Autosave,
   Button,
@@ -61,9 +61,12 @@ function Download({ lead }: { readonly lead: Lead }): ReactElement {
   const [busy, setBusy] = useState(false);
   const download = async (): Promise<void> => {
     setBusy(true);
-    const form = draftOf(store.bundle, store.answers());
+    const answers = store.answers();
+    const form = draftOf(store.bundle, answers);
+    const ends = secretEndsOf(store.bundle, answers);
     const made = await send('attorney_app_pdf', {
       form,
+      ...(Object.keys(ends).length > 0 && { ends }),
       lead_id: lead.id,
       file_type: 'attorney_app',
     });

@@ -16,6 +16,7 @@ import type {
   Pointer,
   Validate,
 } from '../model/types.ts';
+import { maskedEnd } from '../values/masked-end.ts';
 import { expand, generic, getAt, isList, isObject } from '../values/paths.ts';
 import { isEmptyMember, withoutBlanks } from '../values/values.ts';
 
@@ -42,6 +43,18 @@ export function submissionOf(form: FormBundle, judgement: Judgement, validate: V
 /** The answers to keep for later: everything but secrets, which are asked for again. */
 export function draftOf(form: FormBundle, answers: Answers): Answers {
   return withoutPlaces(answers, placesOf(excludedOf(form).secret, answers));
+}
+
+/** Of the secrets that were answered the last signs, by which a person knows which is meant. */
+export function secretEndsOf(
+  form: FormBundle,
+  answers: Answers,
+): Readonly<Record<Pointer, string>> {
+  const ends = placesOf(excludedOf(form).secret, answers).map((pointer) => {
+    const secret = getAt(answers, pointer);
+    return [pointer, typeof secret === 'string' ? maskedEnd(secret) : ''] as const;
+  });
+  return Object.fromEntries(ends.filter(([, end]) => end !== ''));
 }
 
 /** Fields of a form that do not go everywhere its answers go. */

@@ -112,6 +112,7 @@ async function printable(
     form: form.bundle,
     answers,
     kind: input.payload.file_type,
+    ends: input.payload.ends ?? {},
     states: fields,
     files: await knownFiles(server.services.files, [filesOf(lead)]),
   });
@@ -119,7 +120,7 @@ async function printable(
 
 /** The form stands under `form` or `data`, or is the body itself. */
 function answersIn({ payload, leadId }: Print): Answers {
-  const { file_type: _, form, data, ...rest } = payload;
+  const { file_type: _, ends: _ends, form, data, ...rest } = payload;
   const answers: Answers = form ?? data ?? rest;
   for (const id of [payload.lead_id, (answers as SomeAnswersOf<'application', 'lead_id'>).lead_id])
     requireOwnLead({ leadId }, id);

@@ -28,6 +28,7 @@ export interface FormPrint {
   /** What the judgement says of the fields: which are hidden, which must be answered. */
   readonly states: Judgement['fields'];
   readonly files?: ApplicationPdf['files'];
+  readonly ends?: ApplicationPdf['ends'];
 }
 
 /** The same questions as on the review page, in the same order; groups and sections without any are left out. */
@@ -99,9 +100,16 @@ function lineBlocks(line: ReviewLine, print: FormPrint, reviewed: Reviewed): Blo
     const rows = reviewRows(line, reviewed);
     if (rows.length > 0) return listTable(line, rows, words, files);
   }
-  const text = lineText(line, reviewed.words);
-  const shown = text === '' ? words.t('documents.form.notAnswered') : text;
+  const shown = lineText(line, reviewed.words) || unsaid(line, print);
   return [{ kind: 'facts', rows: [[lineLabel(line, reviewed.words), shown]] }];
+}
+
+/** Where nothing is to be read: a secret that is not in this copy was answered all the same. */
+function unsaid(line: ReviewLine, { words, ends = {} }: FormPrint): string {
+  const end = ends[line.pointer];
+  return end === undefined
+    ? words.t('documents.form.notAnswered')
+    : words.t('documents.form.notShown', { end });
 }
 
 /** Questions and answers that follow each other stand in one table. */

@@ -63,7 +63,7 @@ export function createDocuments(needs: DocumentsNeeds): Documents {
 /** The answers under the title, and each annex on pages of its own. */
 function applicationBlocks(
   title: string,
-  { form, answers, states = {}, files, submitted }: ApplicationPdf,
+  { form, answers, states = {}, files, ends, submitted }: ApplicationPdf,
   annexes: readonly Annex[],
   words: DocumentWords,
 ): Blocks {
@@ -79,7 +79,7 @@ function applicationBlocks(
         ...(titles === '' ? [] : [[t('documents.form.annexes'), titles] as const]),
       ],
     },
-    ...formBlocks({ form, answers, words, states, ...(files && { files }) }),
+    ...formBlocks({ form, answers, words, states, ...(files && { files }), ...(ends && { ends }) }),
     ...annexes.flatMap(({ blocks }) => [{ kind: 'newPage' } as const, ...blocks]),
   ];
 }

@@ -29,7 +29,11 @@ it('asks for the application of an attorney, without the tax number, and for the
   expect(sent.map(({ id, payload }) => [id, payload])).toEqual([
     [
       'attorney_app_pdf',
-      { form: { firm_name: 'Whitfield' }, lead_id: '7', file_type: 'attorney_app' },
+      {
+        ...{ form: { firm_name: 'Whitfield' }, lead_id: '7', file_type: 'attorney_app' },
+        // What is printed in its place.
+        ends: { '/ssn': '6789' },
+      },
     ],
     ['download_signed_enrollment', { name: 'made.pdf' }],
   ]);
