@@ -116,6 +116,7 @@ export {
   unmask,
 } from './values/mask.ts';
 export { maskedEnd } from './values/masked-end.ts';
+export { type Moments, momentsIn } from './values/moments.ts';
 export { nearestOf } from './values/nearest.ts';
 export {
   ancestorsOf,

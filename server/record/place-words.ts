@@ -13,6 +13,7 @@ import {
   type JsonObject,
   labelOf,
   parsePointer,
+  todayIn,
 } from '../../runtime/core/index.ts';
 
 export interface PlaceInWords {
@@ -50,7 +51,7 @@ export function placeInWords(
   const label = (at: string): string => labelOf(words, formTree(form).at(at), at);
   const isOutside = [...OUTSIDE.values()].some((names) => names.includes(name));
   const textOf = (value: Json | undefined): string =>
-    isOutside ? outsideText(words, name, value) : valueText(form, words, pointer, value);
+    isOutside ? outsideText({ form, words }, name, value) : valueText(form, words, pointer, value);
   return {
     what: isOutside ? words.t(`server.record.place.${name}`) : label(isMember ? pointer : list),
     ...(isMember && { of: label(list) }),
@@ -60,11 +61,16 @@ export function placeInWords(
   };
 }
 
-function outsideText(words: AnswerWords, name: string, value: Json | undefined): string {
+function outsideText(
+  { form, words }: { readonly form: FormBundle; readonly words: AnswerWords },
+  name: string,
+  value: Json | undefined,
+): string {
   if (value === undefined) return '';
   if (name === 'disabled')
     return words.t(value === true ? 'server.record.login.no' : 'server.record.login.yes');
-  return name === 'signed_at' ? formatNamed('dateLong')(String(value).slice(0, 10)) : String(value);
+  if (name !== 'signed_at') return String(value);
+  return formatNamed('dateLong')(todayIn(form.timeZone, new Date(String(value))));
 }
 
 /** A row reads as its answers, one after the other. */

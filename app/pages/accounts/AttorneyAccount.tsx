@@ -3,10 +3,10 @@
 import type { ReactElement } from 'react';
 import { useCall } from '../../calls/reading.tsx';
 import type { AnswerOf } from '../../calls/typed.ts';
-import { usePortal, useSession, useT } from '../../portal/portal.tsx';
+import { useMoments } from '../../portal/moments.ts';
+import { useSession, useT } from '../../portal/portal.tsx';
 import { isAdmin } from '../../session/selectors.ts';
 import { ViewFacts } from '../../views/ViewFacts.tsx';
-import { momentText } from '../signing/when.ts';
 import { SwitchForm } from './SwitchForm.tsx';
 import './accounts.css';
 
@@ -36,7 +36,7 @@ export function AttorneyAccount({ id }: { readonly id: string }): ReactElement |
 /** Newest first. */
 function Switches({ switches }: Pick<Account, 'switches'>): ReactElement | null {
   const t = useT();
-  const { locale } = usePortal().content.texts;
+  const moments = useMoments();
   if (switches.length === 0) return null;
   return (
     <ol className="accounts-switches" aria-label={t('app.accounts.history')}>
@@ -45,7 +45,7 @@ function Switches({ switches }: Pick<Account, 'switches'>): ReactElement | null 
           <p>
             <b>{t(disabled ? 'app.accounts.disabledBy' : 'app.accounts.enabledBy', { by })}</b>{' '}
             <time className="muted" dateTime={at}>
-              {momentText(at, locale)}
+              {moments.moment(at)}
             </time>
           </p>
           {reason !== '' && <p className="desk-words">{reason}</p>}

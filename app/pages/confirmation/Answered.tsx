@@ -1,8 +1,8 @@
 // In place of the form: what was answered and what comes next, with the member where the matter was accepted and is theirs.
 
 import type { ReactElement } from 'react';
+import { useMoments } from '../../portal/moments.ts';
 import { usePortal, useT } from '../../portal/portal.tsx';
-import { momentText } from '../signing/when.ts';
 import { MatterFacts } from './MatterFacts.tsx';
 import { Outcome } from './Outcome.tsx';
 import { answeredOf, type Given, type Matter } from './use-matter.ts';
@@ -23,11 +23,12 @@ export function JustAnswered({ given }: { readonly given: Given }): ReactElement
 /** The link opened again after its attorney has answered (OR-116). */
 export function AnsweredBefore({ matter }: { readonly matter: Matter }): ReactElement {
   const t = useT();
-  const { texts, config } = usePortal().content;
+  const { config } = usePortal().content;
+  const moments = useMoments();
   const { accept_decline: answer = 'accept', at = '', yours = false } = answeredOf(matter);
   const number = matter.matter_number;
   const help = { ...config.contact.authorizations };
-  const answered = t(`app.confirmation.${answer}.at`, { number, at: momentText(at, texts.locale) });
+  const answered = t(`app.confirmation.${answer}.at`, { number, at: moments.moment(at) });
   if (!yours)
     return (
       <Outcome title={t('app.confirmation.reassigned.title')}>

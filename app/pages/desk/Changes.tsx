@@ -3,8 +3,8 @@
 import type { ReactElement } from 'react';
 import type { AnswerOf } from '../../calls/typed.ts';
 import { Icon } from '../../layout/icons.tsx';
-import { usePortal, useT } from '../../portal/portal.tsx';
-import { momentText } from '../signing/when.ts';
+import { useMoments } from '../../portal/moments.ts';
+import { useT } from '../../portal/portal.tsx';
 import './changes.css';
 
 type Changed = AnswerOf<'desk_item'>['data']['changes'];
@@ -36,7 +36,7 @@ export function Changes({ changes }: { readonly changes: Changed }): ReactElemen
 
 function List({ changes }: { readonly changes: Changed }): ReactElement {
   const t = useT();
-  const { locale } = usePortal().content.texts;
+  const moments = useMoments();
   return (
     <ul>
       {changes.map(({ id, what, at, from, ending }) => (
@@ -48,7 +48,7 @@ function List({ changes }: { readonly changes: Changed }): ReactElement {
             )}
           </p>
           <p className="desk-changes-when">
-            <time dateTime={at}>{momentText(at, locale)}</time>
+            <time dateTime={at}>{moments.moment(at)}</time>
             {from !== '' && <span className="num">{t('app.desk.changes.from', { from })}</span>}
           </p>
         </li>

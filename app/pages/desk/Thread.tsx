@@ -2,8 +2,8 @@
 
 import type { ReactElement } from 'react';
 import type { AnswerOf } from '../../calls/typed.ts';
-import { usePortal, useT } from '../../portal/portal.tsx';
-import { momentText } from '../signing/when.ts';
+import { useMoments } from '../../portal/moments.ts';
+import { useT } from '../../portal/portal.tsx';
 import { Files } from './Files.tsx';
 import type { Queue } from './queues.ts';
 
@@ -15,7 +15,7 @@ interface ThreadProps {
 
 export function Thread({ queue, id: about, said }: ThreadProps): ReactElement | null {
   const t = useT();
-  const { locale } = usePortal().content.texts;
+  const moments = useMoments();
   if (said.length === 0) return null;
   return (
     <section aria-label={t('app.desk.thread')}>
@@ -27,7 +27,7 @@ export function Thread({ queue, id: about, said }: ThreadProps): ReactElement | 
               <span className={by === 'staff' ? 'desk-mark' : 'muted'}>
                 {t(by === 'staff' ? 'app.desk.byStaff' : 'app.desk.byAttorney')}
               </span>
-              <time dateTime={at}>{momentText(at, locale)}</time>
+              <time dateTime={at}>{moments.moment(at)}</time>
             </p>
             <p className="desk-words">{words}</p>
             {files.length > 0 && <Files queue={queue} id={about} files={files} />}

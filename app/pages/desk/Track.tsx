@@ -4,8 +4,8 @@ import type { ReactElement } from 'react';
 import { formatNamed } from '../../../runtime/core/index.ts';
 import type { AnswerOf } from '../../calls/typed.ts';
 import { Link } from '../../layout/Link.tsx';
+import { useMoments } from '../../portal/moments.ts';
 import { usePortal, useT } from '../../portal/portal.tsx';
-import { momentText } from '../signing/when.ts';
 import './proposal.css';
 
 type Events = AnswerOf<'desk_item'>['data']['events'];
@@ -18,7 +18,8 @@ interface TrackProps {
 
 export function Track({ events, caseId }: TrackProps): ReactElement {
   const t = useT();
-  const { locale, has } = usePortal().content.texts;
+  const { has } = usePortal().content.texts;
+  const moments = useMoments();
   /** What led nowhere else is told by what was done. */
   const headOf = ({ flow, move, from, to }: Events[number]): string => {
     if (from !== '' && from !== to) return t('app.desk.fromTo', { from, to });
@@ -35,7 +36,7 @@ export function Track({ events, caseId }: TrackProps): ReactElement {
             <p>
               <b>{headOf(event)}</b>
               <span className="muted">
-                {event.name} <time dateTime={event.at}>{momentText(event.at, locale)}</time>
+                {event.name} <time dateTime={event.at}>{moments.moment(event.at)}</time>
               </span>
             </p>
             <Paid facts={event.facts} />

@@ -3,13 +3,13 @@
 import { type ReactElement, useEffect, useRef } from 'react';
 import { Markdown } from '../../../runtime/react/index.ts';
 import { Link } from '../../layout/Link.tsx';
-import { usePortal, useT } from '../../portal/portal.tsx';
-import { momentText } from '../signing/when.ts';
+import { useMoments } from '../../portal/moments.ts';
+import { useT } from '../../portal/portal.tsx';
 import type { Mail } from './mail.ts';
 
 export function Letter({ mail }: { readonly mail: Mail }): ReactElement {
   const t = useT();
-  const { locale } = usePortal().content.texts;
+  const moments = useMoments();
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another mail is chosen
   useEffect(() => heading.current?.focus(), [mail.id]);
@@ -26,7 +26,7 @@ export function Letter({ mail }: { readonly mail: Mail }): ReactElement {
           <dt>{t('app.mailbox.to')}</dt>
           <dd>{mail.to}</dd>
           <dt>{t('app.mailbox.at')}</dt>
-          <dd>{momentText(mail.at, locale)}</dd>
+          <dd>{moments.moment(mail.at)}</dd>
         </dl>
         <div className="mail-body">
           <Markdown tree={mail.body} level={3} />

@@ -6,9 +6,9 @@ import { useCall } from '../../calls/reading.tsx';
 import { Failed } from '../../layout/ErrorBoundary.tsx';
 import { Link } from '../../layout/Link.tsx';
 import { Skeleton } from '../../layout/waiting.tsx';
-import { usePortal, useT } from '../../portal/portal.tsx';
+import { useMoments } from '../../portal/moments.ts';
+import { useT } from '../../portal/portal.tsx';
 import { NotFound } from '../NotFound.tsx';
-import { momentText } from '../signing/when.ts';
 import { Letter } from './Letter.tsx';
 import { type Mail, mailsOf } from './mail.ts';
 import './mailbox.css';
@@ -72,7 +72,7 @@ interface ListProps {
 
 function MailList({ mails, chosen }: ListProps): ReactElement {
   const t = useT();
-  const { locale } = usePortal().content.texts;
+  const moments = useMoments();
   return (
     <nav aria-label={t('app.mailbox.list')}>
       <ul>
@@ -84,7 +84,7 @@ function MailList({ mails, chosen }: ListProps): ReactElement {
             >
               <b>{mail.subject}</b>
               <span>{mail.to}</span>
-              <time dateTime={mail.at}>{momentText(mail.at, locale)}</time>
+              <time dateTime={mail.at}>{moments.moment(mail.at)}</time>
             </Link>
           </li>
         ))}

@@ -1,10 +1,10 @@
 // Whose application it is, and whether it is signed.
 
 import type { ReactElement } from 'react';
-import { usePortal, useT } from '../../portal/portal.tsx';
+import { useMoments } from '../../portal/moments.ts';
+import { useT } from '../../portal/portal.tsx';
 import type { Attorney } from '../../session/record.ts';
 import type { Signed } from './use-signed.ts';
-import { momentText } from './when.ts';
 
 interface Props {
   readonly attorney: Attorney;
@@ -13,9 +13,9 @@ interface Props {
 
 export function Facts({ attorney, signed }: Props): ReactElement {
   const t = useT();
-  const { locale } = usePortal().content.texts;
+  const moments = useMoments();
   const name = `${attorney.first_name} ${attorney.last_name}`.trim();
-  const at = signed.signedAt && momentText(signed.signedAt, locale);
+  const at = signed.signedAt && moments.moment(signed.signedAt);
   const done = at ? t('app.signing.state.signedAt', { at }) : t('app.signing.state.signed');
   return (
     <dl className="facts">

@@ -1,15 +1,13 @@
-// When something was done, in the clock of whoever looks: the day, and below it the time.
+// When something was done, by the clock of the house: the day, and below it the time.
 
 import type { ReactElement } from 'react';
-import { usePortal } from '../../portal/portal.tsx';
+import { useMoments } from '../../portal/moments.ts';
 
 export function Moment({ at }: { readonly at: string }): ReactElement {
-  const { locale } = usePortal().content.texts;
-  const moment = new Date(at);
+  const { day, time } = useMoments();
   return (
     <time className="track-when num" dateTime={at}>
-      <b>{moment.toLocaleDateString(locale, { dateStyle: 'medium' })}</b>{' '}
-      <span>{moment.toLocaleTimeString(locale, { timeStyle: 'short' })}</span>
+      <b>{day(at)}</b> <span>{time(at)}</span>
     </time>
   );
 }

@@ -2,8 +2,9 @@
 
 import type { ReactElement } from 'react';
 import { Icon, type ShellIcon } from '../../layout/icons.tsx';
-import { usePortal, useT } from '../../portal/portal.tsx';
-import { momentText, utcText } from '../signing/when.ts';
+import { useMoments } from '../../portal/moments.ts';
+import { useT } from '../../portal/portal.tsx';
+import { utcText } from '../signing/when.ts';
 import type { Verdict } from './verdict.ts';
 
 const ICONS: Readonly<Record<Verdict['kind'], ShellIcon>> = {
@@ -32,7 +33,7 @@ export function Result({ verdict }: { readonly verdict: Verdict }): ReactElement
 
 function Known({ verdict }: { readonly verdict: Verdict }): ReactElement {
   const t = useT();
-  const { locale } = usePortal().content.texts;
+  const moments = useMoments();
   const { signature, fileName, hash } = verdict;
   return (
     <dl className="facts">
@@ -52,7 +53,7 @@ function Known({ verdict }: { readonly verdict: Verdict }): ReactElement {
           )}
           <dt>{t('app.verify.signedAt')}</dt>
           <dd>
-            {momentText(signature.signed_at, locale)}
+            {moments.moment(signature.signed_at)}
             <br />
             <span className="muted num">{utcText(signature.signed_at)}</span>
           </dd>

@@ -29,6 +29,7 @@ import { readMarkdown } from '../texts/markdown.ts';
 import { dialogsOf, inOwnWords } from '../texts/own-words.ts';
 import { compileTemplates, hasPlaceholders } from '../texts/templates.ts';
 import { appTexts } from './app-texts.ts';
+import { withClock } from './clock.ts';
 import { matchesBranches } from './live.ts';
 import { shaped, type UnshapedField, widgetAt } from './nodes.ts';
 import { compileRule, targetsOf } from './rules.ts';
@@ -148,7 +149,9 @@ export function bundleApp(model: Model, own = appTexts(model)): Unnamed<AppBundl
       model,
       [...model.calls.keys()].filter((id) => apartOf(id, model.house) === undefined),
     ),
-    views: Object.fromEntries([...model.views].map(([id, { view }]) => [id, view])),
+    views: Object.fromEntries(
+      [...model.views].map(([id, { view }]) => [id, withClock(view, model.house.timeZone)]),
+    ),
     flows: Object.fromEntries([...model.flows].map(([id, { flow }]) => [id, flow])),
     tables: model.house.ownTables,
     documents: model.house.documents,

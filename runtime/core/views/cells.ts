@@ -2,6 +2,7 @@
 import type { Json, JsonObject } from '../model/types.ts';
 import type { Texts } from '../texts/texts.ts';
 import { formatNamed } from '../values/formats.ts';
+import { momentsIn } from '../values/moments.ts';
 import { getTokens } from '../values/paths.ts';
 import { type Tone, toneOf } from '../values/tones.ts';
 import { isBlank } from '../values/values.ts';
@@ -60,7 +61,10 @@ export const textInCell = (
 
 /** The row's value as the column writes it. */
 export const cellText = (value: ViewValue, row: object): string =>
-  (ON_SCREEN[value.format] ?? formatNamed(value.format))(firstValue(value, row));
+  (ON_SCREEN[value.format] ?? formatNamed(value.format))(
+    firstValue(value, row),
+    value.timeZone ?? 'UTC',
+  );
 
 /** How the text of a cell reads, where messages have another word for it. */
 export function wordOf(
@@ -112,15 +116,19 @@ function encoded(value: Json): string {
 
 const PAIRS = /[\ud800-\udbff][\udc00-\udfff]/g;
 
-/** Formats of tables only: what a badge says, and a moment in the person's own clock. */
-const ON_SCREEN: Readonly<Record<string, (value: Json) => string>> = {
+/** Formats of tables only: what a badge says, and the day or the time of a moment by the clock of the house. */
+const ON_SCREEN: Readonly<Record<string, (value: Json, timeZone: string) => string>> = {
   badge: formatNamed('text'),
-  dateTime: (value) => {
-    const at = typeof value === 'string' ? new Date(value) : undefined;
-    return at === undefined || Number.isNaN(at.getTime())
-      ? formatNamed('text')(value)
-      : MOMENT.format(at);
-  },
+  date: (value, timeZone) =>
+    isMoment(value) ? momentsIn(timeZone, LOCALE).day(value) : formatNamed('date')(value),
+  dateTime: (value, timeZone) =>
+    isMoment(value) ? momentsIn(timeZone, LOCALE).moment(value) : formatNamed('text')(value),
 };
 
-const MOMENT = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+const LOCALE = 'en-US';
+
+/** A day alone is that day everywhere; a time with its zone is another day elsewhere. */
+const isMoment = (value: Json): value is string =>
+  typeof value === 'string' &&
+  /^\d{4}-\d{2}-\d{2}T.*(?:Z|[+-]\d{2}:?\d{2})$/.test(value) &&
+  !Number.isNaN(Date.parse(value));

@@ -9,6 +9,8 @@ export interface ViewValue {
   /** Keys that are read, in this order, where the first holds nothing. */
   readonly or?: readonly string[];
   readonly format: string;
+  /** Of days and times, by whose clock they are written. */
+  readonly timeZone?: string;
 }
 
 /** One column that is shown. */
@@ -76,10 +78,11 @@ export function columnOf(column: JsonObject, id: string): ViewColumn {
 export const viewKey = (id: string, ...word: readonly string[]): string =>
   ['views', id, ...word].join('.');
 
-const readValue = ({ key, or, format }: JsonObject): ViewValue => ({
+const readValue = ({ key, or, format, timeZone }: JsonObject): ViewValue => ({
   key: String(key),
   ...(Array.isArray(or) && { or: or.map(String) }),
   format: typeof format === 'string' ? format : 'text',
+  ...(typeof timeZone === 'string' && { timeZone }),
 });
 
 const insteadOf = ({ where, unless, text }: JsonObject): Instead => ({

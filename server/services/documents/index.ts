@@ -1,5 +1,6 @@
 // The documents service: agreements and fee schedules by name, and any form's answers, as PDFs in the released wording.
 import { createHash, randomBytes } from 'node:crypto';
+import { momentsIn } from '../../../runtime/core/index.ts';
 import { serverCode } from '../../common/running-code.ts';
 import type { Annex, Blocks } from '../blocks.ts';
 import type { ApplicationPdf, Documents, DocumentWords, PrintablePdf } from '../ports.ts';
@@ -67,8 +68,10 @@ function applicationBlocks(
   annexes: readonly Annex[],
   words: DocumentWords,
 ): Blocks {
-  const { t } = words;
-  const at = submitted ? utcText(submitted) : t('documents.form.notSubmitted');
+  const { t, locale } = words;
+  const at = submitted
+    ? momentsIn(form.timeZone, locale).moment(submitted.toISOString())
+    : t('documents.form.notSubmitted');
   const titles = annexes.map((annex) => annex.title).join('\n');
   return [
     { kind: 'heading', depth: 1, text: title },

@@ -129,7 +129,7 @@ describe('a link that can be answered no more', () => {
     const answered = { accept_decline: 'accept', at, yours: true };
     await openClosed({ standing: 'answered', answered });
     await screen.findByText('You have accepted matter 480100');
-    screen.getByText(/^You accepted matter 480100 on March 2, 2026 at /);
+    screen.getByText(/^You accepted matter 480100 on 03\/02\/2026, /);
     for (const fact of ['404-555-0142', '12 Ashby Ave, Atlanta, GA 30309']) screen.getByText(fact);
     expect([radio('Accept'), submitButton()]).toEqual([null, null]);
   });
@@ -146,7 +146,7 @@ describe('a link that can be answered no more', () => {
     const answered = { accept_decline: 'decline', at, yours: false };
     await openClosed({ ...NONE, standing: 'answered', answered, matter_number: '480100' });
     await screen.findByText('This matter has been reassigned');
-    screen.getByText(/^You declined matter 480100 on March 2, 2026 at /);
+    screen.getByText(/^You declined matter 480100 on 03\/02\/2026, /);
     screen.getByText(/contact Authorizations at \(404\)555-0100 or at auth@example.com\.$/);
   });
 

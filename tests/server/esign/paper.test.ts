@@ -128,7 +128,7 @@ describe('the signed file', () => {
   it('says when it was submitted on its first page, and in which form and revision on the certificate only', async () => {
     const release = (await shippedContent()).forms.application?.bundle.release ?? '';
     const [answers = '', certificate = ''] = text.split('Audit certificate');
-    expect(answers).toContain('Submitted 2026-03-02 15:00:00 UTC');
+    expect(answers).toContain('Submitted 03/02/2026, 10:00 AM ET');
     expect(answers).not.toContain(release);
     expect(certificate).toContain(`Form release ${release} Revision of the answers 0`);
   });

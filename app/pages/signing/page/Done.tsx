@@ -3,8 +3,9 @@
 import { type ReactElement, useEffect, useRef } from 'react';
 import { Icon } from '../../../layout/icons.tsx';
 import { Link } from '../../../layout/Link.tsx';
-import { usePortal, useT } from '../../../portal/portal.tsx';
-import { momentText, utcText } from '../when.ts';
+import { useMoments } from '../../../portal/moments.ts';
+import { useT } from '../../../portal/portal.tsx';
+import { utcText } from '../when.ts';
 import { useDownload } from './download.ts';
 import type { Paper } from './paper.ts';
 
@@ -20,7 +21,7 @@ interface Props extends Finished {
 
 export function Done({ token, paper, signedAt, hash }: Props): ReactElement {
   const t = useT();
-  const { locale } = usePortal().content.texts;
+  const moments = useMoments();
   const { busy, download } = useDownload(token, paper.title);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -58,7 +59,7 @@ export function Done({ token, paper, signedAt, hash }: Props): ReactElement {
             <dd className="num">{paper.signer.number}</dd>
             <dt>{t('app.sign.done.at')}</dt>
             <dd>
-              {momentText(signedAt, locale)}
+              {moments.moment(signedAt)}
               <br />
               <span className="muted num">{utcText(signedAt)}</span>
             </dd>

@@ -4,7 +4,8 @@ import { type ReactElement, useMemo, useSyncExternalStore } from 'react';
 import type { Json } from '../../../../runtime/core/index.ts';
 import type { FormStore } from '../../../../runtime/react/index.ts';
 import type { ChoiceOf, SomeAnswersOf } from '../../../../schemas/names.gen.d.ts';
-import { usePortal, useT } from '../../../portal/portal.tsx';
+import { useMoments } from '../../../portal/moments.ts';
+import { useT } from '../../../portal/portal.tsx';
 import type { Paper } from './paper.ts';
 import './place-to-sign.css';
 
@@ -18,12 +19,9 @@ interface Props {
 
 export function PlaceToSign({ paper, store }: Props): ReactElement {
   const t = useT();
-  const { locale } = usePortal().content.texts;
+  const moments = useMoments();
   const answers = useSyncExternalStore(store.onChange, store.answers) as Signature;
-  const today = useMemo(
-    () => new Date().toLocaleDateString(locale, { dateStyle: 'medium' }),
-    [locale],
-  );
+  const today = useMemo(() => moments.day(new Date().toISOString()), [moments]);
   return (
     <>
       <h2 className="leaf-h2">{t('app.sign.place')}</h2>

@@ -5,9 +5,9 @@ import { Button } from '../../../../runtime/react/index.ts';
 import { useCall } from '../../../calls/reading.tsx';
 import type { AnswerOf, PayloadOf } from '../../../calls/typed.ts';
 import { useRefusal } from '../../../host/refused.ts';
+import { useMoments } from '../../../portal/moments.ts';
 import { usePortal, useT } from '../../../portal/portal.tsx';
 import { NameFirst } from '../shell/ChangeTitle.tsx';
-import { useMoments } from '../shell/moments.ts';
 import type { Change } from '../work/types.ts';
 
 const NONE = { address: '', code: '' };

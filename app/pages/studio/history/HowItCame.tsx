@@ -3,8 +3,8 @@
 import type { ReactElement } from 'react';
 import { useCall } from '../../../calls/reading.tsx';
 import type { AnswerOf } from '../../../calls/typed.ts';
+import { useMoments } from '../../../portal/moments.ts';
 import { useT } from '../../../portal/portal.tsx';
-import { useMoments } from '../shell/moments.ts';
 
 type Command = NonNullable<AnswerOf<'studio_change'>['data']>['commands'][number];
 

@@ -3,8 +3,8 @@
 import type { ReactElement } from 'react';
 import type { AnswerOf } from '../../../calls/typed.ts';
 import { Link } from '../../../layout/Link.tsx';
+import { useMoments } from '../../../portal/moments.ts';
 import { useSession, useT } from '../../../portal/portal.tsx';
-import { useMoments } from '../shell/moments.ts';
 import { inChange, isThere } from '../shell/there.ts';
 
 interface Props {

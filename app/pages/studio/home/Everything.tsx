@@ -3,9 +3,9 @@
 import { type ReactElement, useMemo, useState } from 'react';
 import { tableRoles } from '../../../../runtime/react/index.ts';
 import { Link } from '../../../layout/Link.tsx';
+import { useMoments } from '../../../portal/moments.ts';
 import { usePortal, useT } from '../../../portal/portal.tsx';
 import type { Sentences } from '../sentences/sentence.ts';
-import { useMoments } from '../shell/moments.ts';
 import { StudioIcon } from '../shell/StudioIcon.tsx';
 import { inChange } from '../shell/there.ts';
 import { InUse } from './InUse.tsx';

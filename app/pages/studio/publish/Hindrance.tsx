@@ -5,8 +5,8 @@ import { Button } from '../../../../runtime/react/index.ts';
 import type { Refused } from '../../../calls/refusal.ts';
 import { useRefusal } from '../../../host/refused.ts';
 import { Link } from '../../../layout/Link.tsx';
+import { useMoments } from '../../../portal/moments.ts';
 import { usePortal, useT } from '../../../portal/portal.tsx';
-import { useMoments } from '../shell/moments.ts';
 import { inChange } from '../shell/there.ts';
 import type { Rehearsed } from './rehearsed.ts';
 

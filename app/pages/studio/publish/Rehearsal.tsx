@@ -2,8 +2,8 @@
 
 import type { ReactElement } from 'react';
 import { Icon } from '../../../../runtime/react/index.ts';
+import { useMoments } from '../../../portal/moments.ts';
 import { useT } from '../../../portal/portal.tsx';
-import { useMoments } from '../shell/moments.ts';
 import type { Rehearsed } from './rehearsed.ts';
 import { Progress, TryAgain } from './Tried.tsx';
 import type { Rehearsing } from './use-rehearsal.ts';

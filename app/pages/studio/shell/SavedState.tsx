@@ -1,10 +1,10 @@
 // Says of what was typed whether it is saved, and when it was, by the clock of the house.
 
 import type { ReactElement } from 'react';
+import { useMoments } from '../../../portal/moments.ts';
 import { useT } from '../../../portal/portal.tsx';
 import type { Work } from '../work/state.ts';
 import { useWorkState } from '../work/use-work.ts';
-import { useMoments } from './moments.ts';
 import { StudioIcon } from './StudioIcon.tsx';
 
 export function SavedState({ work }: { readonly work: Work }): ReactElement {

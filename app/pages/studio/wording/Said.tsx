@@ -11,8 +11,8 @@ import {
   useState,
 } from 'react';
 import { sayingOf } from '../../../calls/refusal.ts';
+import { useMoments } from '../../../portal/moments.ts';
 import { usePortal, useT } from '../../../portal/portal.tsx';
-import { useMoments } from '../shell/moments.ts';
 import { StudioIcon } from '../shell/StudioIcon.tsx';
 import type { Work } from '../work/state.ts';
 import type { Comment } from '../work/types.ts';

@@ -4,11 +4,11 @@ import { type ReactElement, useState } from 'react';
 import { useCall } from '../../../calls/reading.tsx';
 import { Failed } from '../../../layout/ErrorBoundary.tsx';
 import { Link } from '../../../layout/Link.tsx';
+import { useMoments } from '../../../portal/moments.ts';
 import { useT } from '../../../portal/portal.tsx';
 import { withoutMarks } from '../sentences/plain-text.ts';
 import { SentenceText } from '../sentences/SentenceText.tsx';
 import type { Sentence } from '../sentences/sentence.ts';
-import { useMoments } from '../shell/moments.ts';
 
 interface Props {
   readonly sentence: Sentence;

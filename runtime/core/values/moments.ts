@@ -1,23 +1,28 @@
-// Days and times as the house writes them, by its own clock: wherever staff are, they speak of the same hour.
-
-import { useMemo } from 'react';
-import { usePortal } from '../../../portal/portal.tsx';
+// Days and times as the house writes them, by its own clock: wherever people are, they speak of the same day and hour.
 
 export interface Moments {
+  /** `11/20/2026`. */
   readonly day: (moment: string) => string;
+  /** `3:42 PM ET`. */
   readonly time: (moment: string | Date) => string;
-  /** With its time, and the zone it is told in. */
+  /** `11/20/2026, 3:42 PM ET`; what is no moment as it is. */
   readonly moment: (moment: string) => string;
   /** The zone by its name: "Eastern Time". */
   readonly zone: string;
 }
 
-export function useMoments(): Moments {
-  const { timeZone, locale } = usePortal().content.app;
-  return useMemo(() => momentsIn(timeZone, locale), [timeZone, locale]);
+const KNOWN = new Map<string, Moments>();
+
+/** Moments are texts with a time and its zone, as ISO 8601 writes them. */
+export function momentsIn(timeZone: string, locale: string): Moments {
+  const key = `${timeZone} ${locale}`;
+  const moments = KNOWN.get(key) ?? madeFor(timeZone, locale);
+  KNOWN.set(key, moments);
+  return moments;
 }
 
-export function momentsIn(timeZone: string, locale: string): Moments {
+/** Making formats costs more than writing a table with them. */
+function madeFor(timeZone: string, locale: string): Moments {
   const day = new Intl.DateTimeFormat(locale, {
     ...{ timeZone, month: '2-digit', day: '2-digit', year: 'numeric' },
   });
@@ -31,7 +36,7 @@ export function momentsIn(timeZone: string, locale: string): Moments {
     time: (moment) => time.format(new Date(moment)),
     moment: (moment) => {
       const at = new Date(moment);
-      return `${day.format(at)}, ${time.format(at)}`;
+      return Number.isNaN(at.getTime()) ? moment : `${day.format(at)}, ${time.format(at)}`;
     },
     zone: zone ?? timeZone,
   };
