@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { matchPath, useNavigate } from 'react-router-dom';
 import { usePortal } from '../portal/portal.tsx';
 import { ADDRESSES } from '../routes/addresses.ts';
+import type { GuardName } from '../routes/guards.ts';
 import { loggedIn } from '../session/selectors.ts';
 import { hereNow } from './expiry.ts';
 
@@ -28,8 +29,17 @@ export function useOtherTabs(): void {
   }, [session, wayBack, navigate]);
 }
 
-/** Pages that show what belongs to one person. */
+const OF_SOMEBODY: ReadonlySet<GuardName> = new Set([
+  'member',
+  'account',
+  'editor',
+  'staff',
+  'desk',
+  'admin',
+]);
+
+/** Pages that show what belongs to one person; the Studio asks for the login in place. */
 function isForThem(pathname: string): boolean {
   const guard = ADDRESSES.find(({ path }) => matchPath(path, pathname))?.guard;
-  return guard === 'member' || guard === 'editor' || guard === 'staff';
+  return guard !== undefined && OF_SOMEBODY.has(guard);
 }

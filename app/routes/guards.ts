@@ -69,6 +69,11 @@ export const GUARDS = {
     return isLoggedIn(session) ? undefined : { to: '/login', message: 'app.guard.edit.login' };
   },
   member: (session) => (hasAttorney(session) ? undefined : { to: '/unauthorized' }),
+  /** A page all of whose calls need a login: whoever is known without one reads at home what there is to do first, and stays known. */
+  account: (session) => {
+    if (!hasAttorney(session)) return { to: '/unauthorized' };
+    return isLoggedIn(session) ? undefined : { to: '/home' };
+  },
 } as const satisfies Record<string, Guard>;
 
 export type GuardName = keyof typeof GUARDS;
