@@ -76,6 +76,8 @@ const NOBODYS = new Set(
     'confirm_password',
     'consent',
     'drawing',
+    // How a number ends that is typed at the same moment.
+    'ends',
     'field',
     'other_name',
   ].concat(
@@ -104,7 +106,7 @@ const NOBODYS = new Set(
     // Changes of the content are worked on by all of the Studio together.
     ['change', 'commands', 'since', 'redo', 'over', 'act', 'to', 'mine', 'theirs'],
     ['where', 'place', 'reply', 'open', 'once'],
-    ['files', 'note', 'when', 'at', 'of', 'from', 'number', 'make', 'revoke'],
+    ['files', 'note', 'why', 'when', 'at', 'of', 'from', 'number', 'make', 'revoke'],
     ['fate', 'coded', 'again'],
     // One of the invented people, and a call as they make it: tests/server/studio/seen-as.test.ts.
     ['person', 'call', 'payload'],
