@@ -69,8 +69,10 @@ function outsideText(
   if (value === undefined) return '';
   if (name === 'disabled')
     return words.t(value === true ? 'server.record.login.no' : 'server.record.login.yes');
-  if (name !== 'signed_at') return String(value);
-  return formatNamed('dateLong')(todayIn(form.timeZone, new Date(String(value))));
+  const at = name === 'signed_at' ? new Date(String(value)) : undefined;
+  return at === undefined || Number.isNaN(at.getTime())
+    ? String(value)
+    : formatNamed('dateLong')(todayIn(form.timeZone, at));
 }
 
 /** A row reads as its answers, one after the other. */

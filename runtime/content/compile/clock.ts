@@ -1,14 +1,22 @@
-// By whose clock a table writes its days and times.
+// By whose clock a table writes its days and times, and takes moments for days.
 import { isList, isObject, type Json, type JsonObject } from '../../core/index.ts';
 
-/** Columns of days and times are told by whose clock they are written: that of the house. */
+/** Columns and filters of days and times are told by whose clock they go: that of the house. */
 export function withClock(view: JsonObject, timeZone: string): JsonObject {
-  if (!isList(view.columns)) return view;
-  const told = (column: Json): Json => {
-    if (!isObject(column)) return column;
-    const second = column.second === undefined ? {} : { second: told(column.second) };
-    const isTimed = column.format === 'date' || column.format === 'dateTime';
-    return { ...column, ...second, ...(isTimed && { timeZone }) };
+  const { columns, filters } = view;
+  const column = (one: Json): Json => {
+    if (!isObject(one)) return one;
+    const second = one.second === undefined ? {} : { second: column(one.second) };
+    return { ...one, ...second, ...(TIMED.has(one.format) && { timeZone }) };
   };
-  return { ...view, columns: view.columns.map(told) };
+  const filter = (one: Json): Json =>
+    isObject(one) && DAYS.has(one.match) ? { ...one, timeZone } : one;
+  return {
+    ...view,
+    ...(isList(columns) && { columns: columns.map(column) }),
+    ...(isList(filters) && { filters: filters.map(filter) }),
+  };
 }
+
+const TIMED: ReadonlySet<Json | undefined> = new Set(['date', 'dateTime']);
+const DAYS: ReadonlySet<Json | undefined> = new Set(['from', 'until']);

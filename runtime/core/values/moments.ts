@@ -1,11 +1,14 @@
 // Days and times as the house writes them, by its own clock: wherever people are, they speak of the same day and hour.
 
+import type { Json } from '../model/types.ts';
+
+/** What is no moment is written as it is. */
 export interface Moments {
   /** `11/20/2026`. */
   readonly day: (moment: string) => string;
   /** `3:42 PM ET`. */
   readonly time: (moment: string | Date) => string;
-  /** `11/20/2026, 3:42 PM ET`; what is no moment as it is. */
+  /** `11/20/2026, 3:42 PM ET`. */
   readonly moment: (moment: string) => string;
   /** The zone by its name: "Eastern Time". */
   readonly zone: string;
@@ -31,13 +34,22 @@ function madeFor(timeZone: string, locale: string): Moments {
   });
   const named = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' });
   const zone = named.formatToParts().find(({ type }) => type === 'timeZoneName')?.value;
-  return {
-    day: (moment) => day.format(new Date(moment)),
-    time: (moment) => time.format(new Date(moment)),
-    moment: (moment) => {
+  const written =
+    (write: (at: Date) => string) =>
+    (moment: string | Date): string => {
       const at = new Date(moment);
-      return Number.isNaN(at.getTime()) ? moment : `${day.format(at)}, ${time.format(at)}`;
-    },
+      return Number.isNaN(at.getTime()) ? String(moment) : write(at);
+    };
+  return {
+    day: written((at) => day.format(at)),
+    time: written((at) => time.format(at)),
+    moment: written((at) => `${day.format(at)}, ${time.format(at)}`),
     zone: zone ?? timeZone,
   };
 }
+
+/** A day alone is that day everywhere; a time with its zone is another day elsewhere. */
+export const isMoment = (value: Json): value is string =>
+  typeof value === 'string' &&
+  /^\d{4}-\d{2}-\d{2}T.*(?:Z|[+-]\d{2}:?\d{2})$/.test(value) &&
+  !Number.isNaN(Date.parse(value));

@@ -2,7 +2,7 @@
 import type { Json, JsonObject } from '../model/types.ts';
 import type { Texts } from '../texts/texts.ts';
 import { formatNamed } from '../values/formats.ts';
-import { momentsIn } from '../values/moments.ts';
+import { isMoment, momentsIn } from '../values/moments.ts';
 import { getTokens } from '../values/paths.ts';
 import { type Tone, toneOf } from '../values/tones.ts';
 import { isBlank } from '../values/values.ts';
@@ -126,9 +126,3 @@ const ON_SCREEN: Readonly<Record<string, (value: Json, timeZone: string) => stri
 };
 
 const LOCALE = 'en-US';
-
-/** A day alone is that day everywhere; a time with its zone is another day elsewhere. */
-const isMoment = (value: Json): value is string =>
-  typeof value === 'string' &&
-  /^\d{4}-\d{2}-\d{2}T.*(?:Z|[+-]\d{2}:?\d{2})$/.test(value) &&
-  !Number.isNaN(Date.parse(value));

@@ -1,6 +1,7 @@
 // What a person may narrow a table by: each a small field, answered for the rows at hand or for the call.
 import type { Json, JsonObject, Schema } from '../model/types.ts';
-import { isCalendarDate } from '../values/dates.ts';
+import { isCalendarDate, todayIn } from '../values/dates.ts';
+import { isMoment } from '../values/moments.ts';
 import { isObject } from '../values/paths.ts';
 import { isBlank } from '../values/values.ts';
 import { valueAt } from './cells.ts';
@@ -19,6 +20,8 @@ export interface ViewFilter {
   /** Keys of a row it is held against. */
   readonly keys: readonly string[];
   readonly match: 'is' | 'contains' | 'from' | 'until';
+  /** Of days, by whose clock a moment is of one. */
+  readonly timeZone?: string;
   /** Input of the call that takes the answer, in place of the keys. */
   readonly input?: string;
   /** Its choices stand side by side, all in sight. */
@@ -97,8 +100,10 @@ export function narrowed<Row extends object>(
   });
   if (asked.length === 0) return rows;
   return rows.filter((row) =>
-    asked.every(({ filter: { keys, match }, answer }) =>
-      keys.some((key) => valuesAt(row, key).some((value) => MATCH[match](text(value), answer))),
+    asked.every(({ filter: { keys, match, timeZone = 'UTC' }, answer }) =>
+      keys.some((key) =>
+        valuesAt(row, key).some((value) => MATCH[match](text(value), answer, timeZone)),
+      ),
     ),
   );
 }
@@ -114,12 +119,19 @@ export const filterInputs = (filters: readonly ViewFilter[], answers: FilterAnsw
     }),
   );
 
-const MATCH: Readonly<Record<ViewFilter['match'], (value: string, answer: string) => boolean>> = {
+type Match = (value: string, answer: string, timeZone: string) => boolean;
+
+const MATCH: Readonly<Record<ViewFilter['match'], Match>> = {
   is: (value, answer) => value.toLowerCase() === answer.toLowerCase(),
   contains: (value, answer) => value.toLowerCase().includes(answer.toLowerCase()),
-  from: (value, answer) => value !== '' && value.slice(0, 10) >= answer,
-  until: (value, answer) => value !== '' && value.slice(0, 10) <= answer,
+  from: (value, answer, timeZone) => value !== '' && dayOf(value, timeZone) >= answer,
+  until: (value, answer, timeZone) => value !== '' && dayOf(value, timeZone) <= answer,
 };
+
+function dayOf(value: string, timeZone: string): string {
+  const asked: Json = value;
+  return isMoment(asked) ? todayIn(timeZone, new Date(asked)) : value.slice(0, 10);
+}
 
 const LONGEST = 200;
 
@@ -141,7 +153,7 @@ function typed({ type }: Schema, answer: string): Json {
 }
 
 function filterOf(filter: JsonObject, id: string): ViewFilter {
-  const { schema, label, keys, match, input, radio, preset, words, any } = filter;
+  const { schema, label, keys, match, timeZone, input, radio, preset, words, any } = filter;
   const name = String(filter.name);
   return {
     name,
@@ -154,6 +166,7 @@ function filterOf(filter: JsonObject, id: string): ViewFilter {
     any: typeof any === 'string' ? any : viewKey(id, 'filter', name, 'any'),
     keys: Array.isArray(keys) ? keys.map(String) : [],
     match: match === 'contains' || match === 'from' || match === 'until' ? match : 'is',
+    ...(typeof timeZone === 'string' && { timeZone }),
     ...(typeof input === 'string' && { input }),
     radio: radio === true,
     ...(preset !== undefined && { preset: String(preset) }),

@@ -1,4 +1,4 @@
-// Rows of `studio_visit`: who typed the code of a link looks for a while.
+// Rows of `studio_visit`: who opened a link looks for a while.
 import type { Insertable } from 'kysely';
 import type { Store } from '../statements/transaction.ts';
 import type { StudioVisitTable } from '../tables/studio-visit.ts';

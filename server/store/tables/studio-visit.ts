@@ -1,4 +1,4 @@
-// `studio_visit`: somebody looks at a change by a link, having typed its code. No session: nothing else is seen by it.
+// `studio_visit`: somebody looks at a change by a link, having typed its code or logged in. No session: nothing else is seen by it.
 import type { Moment } from './columns.ts';
 
 export interface StudioVisitTable {

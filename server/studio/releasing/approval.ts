@@ -120,6 +120,16 @@ export async function askFor(
   });
 }
 
+/** Throws where it is not what was looked at, or is one's own. */
+async function requireAnother(
+  db: Store,
+  standing: Standing,
+  { staff, files }: { readonly staff: Staff; readonly files: string },
+): Promise<void> {
+  requireAsSeen(standing, files);
+  if (await isTheirs(db, standing.change, staff.id)) throw new Refusal('APPROVAL_OWN');
+}
+
 /** Throws where it was edited since, is approved already, or is one's own. */
 export async function approveAsSeen(
   server: Server,
@@ -127,10 +137,9 @@ export async function approveAsSeen(
   staff: Staff,
   files: string,
 ): Promise<void> {
-  requireAsSeen(standing, files);
   const { change } = standing;
   const { db, now } = server;
-  if (await isTheirs(db, change, staff.id)) throw new Refusal('APPROVAL_OWN');
+  await requireAnother(db, standing, { staff, files });
   await inTransaction(db, async (trx) => {
     await requireStill(trx, standing);
     const row = { change: change.id, source: files, by: staff.id, now: now() };
@@ -152,10 +161,9 @@ export async function sendBack(
   staff: Staff,
   { files, why }: SendingBack,
 ): Promise<void> {
-  requireAsSeen(standing, files);
   const { change } = standing;
   const { db, now } = server;
-  if (await isTheirs(db, change, staff.id)) throw new Refusal('APPROVAL_OWN');
+  await requireAnother(db, standing, { staff, files });
   await inTransaction(db, async (trx) => {
     await requireStill(trx, standing);
     const asked = await findApproval(trx, change.id);
