@@ -41,9 +41,11 @@ export async function longText(
   const found = answer.find((one) => one.key === key && one.long && one.kind === kind);
   if (!found) throw new Refusal('NOT_FOUND');
   const { tree, refused } = readMarkdown(found.text);
-  const params = Object.fromEntries(
-    found.values.map(({ name, sample }) => [name, sample || inWords(name)]),
-  );
+  const params = {
+    ...Object.fromEntries(found.values.map(({ name, sample }) => [name, sample || inWords(name)])),
+    // No example: every text that is sent says this one.
+    provider: server.content.texts.t('app.name'),
+  };
   return { of, tree, refused, params, sentences: answer };
 }
 
@@ -90,10 +92,10 @@ const nested = (params: JsonObject): JsonObject =>
 
 /** A mail with examples in it; one without a heading has no subject. */
 export function letterOf(server: ServerContext, { tree, params }: LongText): Letter {
-  const { texts, locale } = server.content;
+  const { locale } = server.content;
   return writeLetter({
     tree: withSubject(tree),
-    params: { ...params, provider: texts.t('app.name') },
+    params,
     locale,
     baseUrl: server.config.publicUrl ?? `http://${server.config.host}:${server.config.port}`,
   });

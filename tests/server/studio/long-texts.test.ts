@@ -51,7 +51,9 @@ describe('a long text of a change', () => {
 
   it('is sent to whoever asks, as every mail is, and says that it is a test', async () => {
     const one = await editor();
-    await one.edit(say(MAIL, '# Good news, {{name}}\n\nYou can [log in](/login) now.\n'));
+    await one.edit(
+      say(MAIL, '# Good news, {{name}}\n\nYou can [log in](/login) now, at {{provider}}.\n'),
+    );
     expect(await one.ask('studio_mail_test', { change: one.change, key: MAIL })).toEqual({
       to: 'wording@example.com',
     });
@@ -59,8 +61,11 @@ describe('a long text of a change', () => {
     expect(sent).toMatchObject({
       to: 'wording@example.com',
       subject: '[Test] Good news, Dana Whitfield',
-      text: expect.stringMatching(/You can log in: .+\/login now/),
+      text: expect.stringMatching(/You can log in: .+\/login now, at Attorney Network\./),
     });
+    // As it was looked at before.
+    const looked = await one.ask('studio_mail', { change: one.change, key: MAIL });
+    expect(sent?.text).toBe(looked.text);
   });
 
   it('does nothing that its words ask for: no script, no picture, no way out', async () => {

@@ -104,7 +104,7 @@ function Said({ id, change, of, onDone, as }: ApprovalProps & { readonly as: key
   };
   return (
     <>
-      <Button aria-expanded={isOpen} onClick={() => open(!isOpen)}>
+      <Button large={as === 'sendBack'} aria-expanded={isOpen} onClick={() => open(!isOpen)}>
         {t(words)}
       </Button>
       {isOpen && as === 'ask' && <NameFirst change={change} />}

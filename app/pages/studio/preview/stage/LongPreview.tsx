@@ -109,12 +109,16 @@ function Mail({ work, sentence: { key }, people = [] }: Props): ReactElement {
 function Sent({ to, isDemo }: { readonly to: string; readonly isDemo: boolean }): ReactElement {
   const t = useT();
   return (
-    <p className="soft" role="status">
-      {to !== '' && t('studio.mail.sent', { email: to })}{' '}
-      {to !== '' && isDemo && (
-        <Link to="/demo/mailbox" target="_blank">
-          {t('studio.mail.seeSent')}
-        </Link>
+    <p className="soft st-mail-sent" role="status">
+      {to !== '' && (
+        <>
+          {t('studio.mail.sent', { email: to })}{' '}
+          {isDemo && (
+            <Link to="/demo/mailbox" target="_blank">
+              {t('studio.mail.seeSent')}
+            </Link>
+          )}
+        </>
       )}
     </p>
   );
