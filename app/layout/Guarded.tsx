@@ -22,7 +22,7 @@ export function Guarded({ address, children }: Props): ReactElement | null {
     () => address.guard && GUARDS[address.guard](session.get()),
     [address, key],
   );
-  if (elsewhere) return <Redirect {...elsewhere} />;
+  if (elsewhere) return <Redirect {...elsewhere} page={address.titleKey} />;
   return <Titled title={address.titleKey}>{children}</Titled>;
 }
 
@@ -32,14 +32,14 @@ function Titled({ title, children }: { readonly title: string; readonly children
 }
 
 /** Goes elsewhere; the toast lives outside the routes and survives. */
-function Redirect({ to, message, isDoor }: Elsewhere): null {
+function Redirect({ to, message, isDoor, page }: Elsewhere & { readonly page: string }): null {
   const t = useT();
   const { toasts, wayBack } = usePortal();
   const navigate = useNavigate();
   useEffect(() => {
-    if (message) toasts.fail(undefined, t(message));
+    if (message) toasts.fail(undefined, t(message, { page: t(page) }));
     if (isDoor) wayBack.remember({ to: hereNow(), username: '', door: to });
     navigate(to, { replace: true });
-  }, [to, message, isDoor, t, toasts, wayBack, navigate]);
+  }, [to, message, isDoor, page, t, toasts, wayBack, navigate]);
   return null;
 }

@@ -20,7 +20,7 @@ const FEW_ROWS = 100;
 const JUDGES = new WeakMap<ReleasedForm, Judge>();
 
 /** The judge of a released form, made once. */
-function judgeOf(form: ReleasedForm): Judge {
+export function judgeOf(form: ReleasedForm): Judge {
   const known = JUDGES.get(form);
   if (known) return known;
   const judge = createJudge(form.bundle, form.validate);

@@ -124,7 +124,7 @@ test('in the demo world the code is one click away, by keyboard too, and leaving
   await page.waitForURL('**/staff');
   expect(await storageOf(page)).not.toContain('publisher@example.com');
   await open(page, '/staff/home');
-  await toast(page, 'Log in as staff to open this page.');
+  await toast(page, 'Log in as staff to open this page: Staff.');
   expect(pathOf(page)).toBe('/staff');
   await context.close();
 });
@@ -143,6 +143,6 @@ test('one browser is one person: an attorney who logs in where staff were ends t
   await page.waitForURL('**/home');
   expect(await storageOf(page)).not.toContain('desk@example.com');
   await open(page, '/staff/home');
-  await toast(page, 'Log in as staff to open this page.');
+  await toast(page, 'Log in as staff to open this page: Staff.');
   await context.close();
 });

@@ -224,7 +224,7 @@ describe.each(Object.entries(LITERAL))('%s', (_requirement, rows) => {
 describe('contact details', () => {
   it('OR-80 leave a sentence that reads well when they are not set', async () => {
     const { texts } = await released();
-    const hours = 'Provider Relations answers on business days, 8:30 to 5:30 Eastern';
+    const hours = 'Provider Relations answers on business days, 8:30 a.m. to 5:30 p.m. Eastern';
     expect(texts.t('app.footer.contact', { contact: {} })).toBe(`${hours}.`);
     expect(texts.t('app.footer.contact', { contact: { phone: '(800)555-0100' } })).toBe(
       `${hours}: (800)555-0100.`,

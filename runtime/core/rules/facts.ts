@@ -87,9 +87,19 @@ export function sourcesOf(effect: Effect): readonly string[] {
   return [of, ...more.filter((path) => typeof path === 'string')];
 }
 
-/** Splits a fact's name; a JSON Pointer is understood as well. */
-export const tokensOf = (fact: string): Tokens =>
-  fact.startsWith('/') ? parsePointer(fact) : fact.split('.');
+const TOKENS = new Map<string, Tokens>();
+/** Names of the rules of several releases; a process that has seen more begins anew. */
+const MOST_NAMES = 5000;
+
+/** Splits a fact's name; a JSON Pointer is understood as well. The same list each time: rules read their facts over and over. */
+export function tokensOf(fact: string): Tokens {
+  const known = TOKENS.get(fact);
+  if (known !== undefined) return known;
+  const tokens = fact.startsWith('/') ? parsePointer(fact) : fact.split('.');
+  if (TOKENS.size >= MOST_NAMES) TOKENS.clear();
+  TOKENS.set(fact, tokens);
+  return tokens;
+}
 
 /**
  * A value or, for a path with `*`, the list of that value in all rows that have it. Deleted rows are not there for

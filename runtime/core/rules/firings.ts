@@ -52,11 +52,16 @@ function firingsOfRule(planned: PlannedRule, state: RuleState, world: World): re
 }
 
 /** An instance as one that fired. */
-export const firingOf = (instance: Instance, world: World): Firing => ({
-  ...instance,
-  places: () => placesOf(instance, world),
-  read: (now) => (fact) => readFact(now, fact, instance.row),
-});
+export const firingOf = (instance: Instance, world: World): Firing => {
+  const { planned, rowPointer, row } = instance;
+  return {
+    planned,
+    rowPointer,
+    ...(row !== undefined && { row }),
+    places: () => placesOf(instance, world),
+    read: (now) => (fact) => readFact(now, fact, row),
+  };
+};
 
 /** Rows are judged in any order but told in theirs. */
 function inRowOrder(verdicts: ReadonlyMap<Pointer, Verdict>): readonly [Pointer, Verdict][] {
@@ -73,6 +78,7 @@ function inRowOrder(verdicts: ReadonlyMap<Pointer, Verdict>): readonly [Pointer,
 
 /** The concrete targets of an instance: the row at hand, and every row of other lists. */
 function placesOf({ planned, row }: Instance, world: World): readonly Pointer[] {
+  if (planned.places) return planned.places;
   return planned.targets.flatMap((target) => {
     const tokens = row === undefined ? target : inRow(target, row);
     return expandTokens(world.answers, tokens).map(joinPointer);

@@ -24,6 +24,8 @@ export interface PlannedRule {
   /** Path of the rows of a `forEach` rule: its list and `*`. */
   readonly rows?: Tokens;
   readonly targets: readonly Tokens[];
+  /** Where its effect belongs, if that is the same whatever the answers are. */
+  readonly places?: readonly Pointer[];
 }
 
 /** A rule as it stands for one row, or for the whole form (`row` is then empty). */
@@ -142,14 +144,10 @@ function planRule(rule: CompiledRule, index: number): PlannedRule {
   const kind = effectKind(rule.effect, rule.name);
   if (rule.effect.type === 'set' && 'compute' in rule.effect) computeNamed(rule.effect.compute.fn);
   const conditions = preparedConditions(rule.conditions);
-  const base = {
-    index,
-    rule,
-    conditions,
-    terms: termsOf(conditions),
-    targets: kind.targets(rule.effect).map((target) => parsePointer(toPointer(target))),
-  };
-  if (rule.forEach === undefined) return base;
+  const targets = kind.targets(rule.effect).map((target) => parsePointer(toPointer(target)));
+  const base = { index, rule, conditions, terms: termsOf(conditions), targets };
+  if (rule.forEach === undefined)
+    return targets.flat().includes('*') ? base : { ...base, places: targets.map(joinPointer) };
   return { ...base, rows: [...parsePointer(toPointer(rule.forEach)), '*'] };
 }
 

@@ -3,3 +3,4 @@
 export { WorkersAway } from './away.ts';
 export type { ToJudge } from './judged.ts';
 export { openWorkers, type WorkerPool } from './pool.ts';
+export { newlyRefused, type Sides } from './refused.ts';

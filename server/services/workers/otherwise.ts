@@ -1,17 +1,6 @@
 // Searches in a thread of its own for what a form does otherwise in another release: it is judged some thousand times.
-import { instantiateValidators } from '../../../runtime/content/index.ts';
-import {
-  actsOtherwise,
-  createJudge,
-  type FormBundle,
-  type JsonObject,
-} from '../../../runtime/core/index.ts';
-
-/** A form by the texts it is made of. */
-export interface FormInTexts {
-  readonly bundle: string;
-  readonly validators: string;
-}
+import { actsOtherwise, type JsonObject } from '../../../runtime/core/index.ts';
+import { type FormInTexts, formOfTexts } from './judged.ts';
 
 export interface ToCompare {
   readonly before: FormInTexts;
@@ -26,14 +15,9 @@ export interface ToCompare {
 export async function otherwise({ before, after, context, longestMs }: ToCompare): Promise<Buffer> {
   const until = performance.now() + longestMs;
   const found = await actsOtherwise({
-    ...{ before: sideOf(before), after: sideOf(after) },
+    ...{ before: formOfTexts(before), after: formOfTexts(after) },
     context: JSON.parse(context) as JsonObject,
     isOver: () => performance.now() > until,
   });
   return Buffer.from(JSON.stringify(found));
-}
-
-function sideOf({ bundle, validators }: FormInTexts) {
-  const form = JSON.parse(bundle) as FormBundle;
-  return { form, judge: createJudge(form, instantiateValidators(validators)) };
 }

@@ -8,6 +8,7 @@ import { otherwise } from './otherwise.ts';
 import { numbered } from './pdf/frames.ts';
 import { joined } from './pdf/joined.ts';
 import { sealable } from './pdf/sealable.ts';
+import { refused } from './refused.ts';
 
 /** Each is given what a message between threads can carry, and never a key. */
 export const TASKS = {
@@ -24,6 +25,8 @@ export const TASKS = {
   judge: judged,
   /** What a form does otherwise in another release, as JSON. */
   otherwise,
+  /** Where answers are refused in another release and are not in this one, as JSON. */
+  refused,
 } as const;
 
 export type Tasks = typeof TASKS;

@@ -1,11 +1,11 @@
 // What a change would do to people: every open draft and what was sent of late, tried under it, a part with each call. Writes nothing but how far it is.
 import { setImmediate } from 'node:timers/promises';
-import type { Answers } from '../../../runtime/core/index.ts';
 import type { ReleasedContent } from '../../content/released.ts';
 import type { ServerContext } from '../../context/context.ts';
 import { openDrafts } from '../../store/forms/open-drafts.ts';
 import { recentSubmissions } from '../../store/forms/submissions.ts';
 import { findRehearsal, keepRehearsal } from '../../store/studio/rehearsals.ts';
+import { inLots } from './lots.ts';
 import type { Standing } from './standing.ts';
 import { EMPTY, type Tally } from './tally.ts';
 import { Trial } from './trial.ts';
@@ -19,8 +19,6 @@ const LOOK_BACK_MS = 90 * 24 * 60 * 60_000;
 const LONGEST_MS = 120_000;
 /** One call tries for so long: whoever waits is told how far it is, and may stop. */
 const PART_MS = 1500;
-/** Whoever else calls comes first after this. */
-const TURN_MS = 8;
 
 /** Goes on with it where it was left, by whomever; from the beginning where it is `anew`, or of other files. */
 export async function rehearsed(
@@ -41,11 +39,10 @@ export async function rehearsed(
 async function nextPart(server: Server, candidate: ReleasedContent, known: Tally): Promise<Tally> {
   const began = performance.now();
   const trial = new Trial(server, candidate);
-  const pace = new Pace(began);
   let tally = known;
-  if (tally.stage === 'drafts') tally = await throughDrafts(server, { trial, pace, tally });
+  if (tally.stage === 'drafts') tally = await throughDrafts(server, { trial, began, tally });
   if (tally.stage === 'submissions')
-    tally = await throughSubmissions(server, { trial, pace, tally });
+    tally = await throughSubmissions(server, { trial, began, tally });
   const spentMs = known.spentMs + performance.now() - began;
   const isLate = tally.stage !== 'over' && spentMs > LONGEST_MS;
   return { ...tally, spentMs, ...(isLate && { stage: 'over', isPart: true }) };
@@ -53,46 +50,34 @@ async function nextPart(server: Server, candidate: ReleasedContent, known: Tally
 
 interface Going {
   readonly trial: Trial;
-  readonly pace: Pace;
+  /** By the clock of the process. */
+  readonly began: number;
   readonly tally: Tally;
 }
 
-async function throughDrafts({ db }: Server, { trial, pace, ...known }: Going): Promise<Tally> {
+async function throughDrafts({ db }: Server, { trial, began, ...known }: Going): Promise<Tally> {
   let { tally } = known;
-  for await (const draft of openDrafts(db, tally.after ?? undefined)) {
+  for await (const lot of inLots(openDrafts(db, tally.after ?? undefined))) {
     if (tally.drafts >= MOST_DRAFTS) return { ...tally, stage: 'submissions', isPart: true };
-    tally = await trial.draft(tally, draft);
-    if (await pace.isOver()) return tally;
+    tally = await trial.drafts(tally, lot);
+    if (await isOver(began)) return tally;
   }
   return { ...tally, stage: 'submissions' };
 }
 
-async function throughSubmissions(server: Server, { trial, pace, ...known }: Going) {
+async function throughSubmissions(server: Server, { trial, began, ...known }: Going) {
   let { tally } = known;
   const since = new Date(server.now().getTime() - LOOK_BACK_MS);
   const bounds = { most: MOST_SUBMISSIONS - tally.submissions, without: tally.submissions };
-  for (const sent of await recentSubmissions(server.db, since, bounds)) {
-    tally = await trial.submission(tally, sent.form_id, sent.data as Answers);
-    if (await pace.isOver()) return tally;
+  for await (const lot of inLots(await recentSubmissions(server.db, since, bounds))) {
+    tally = await trial.submissions(tally, lot);
+    if (await isOver(began)) return tally;
   }
   return { ...tally, stage: 'over' as const };
 }
 
-/** Gives way every few milliseconds, and ends a part. */
-class Pace {
-  readonly #until: number;
-  #turn: number;
-
-  constructor(began: number) {
-    this.#until = began + PART_MS;
-    this.#turn = began;
-  }
-
-  async isOver(): Promise<boolean> {
-    const now = performance.now();
-    if (now - this.#turn < TURN_MS) return false;
-    await setImmediate();
-    this.#turn = performance.now();
-    return this.#turn > this.#until;
-  }
+/** Is the part over? Whoever else calls comes first. */
+async function isOver(began: number): Promise<boolean> {
+  await setImmediate();
+  return performance.now() - began > PART_MS;
 }

@@ -1,16 +1,21 @@
-// One draft or submission after the other, tried under a release that is not live. Writes nothing.
-import { type Answers, carryOver, type Fault, generic } from '../../../runtime/core/index.ts';
+// Drafts and submissions, some at a time, tried under a release that is not live. Writes nothing.
+import { type Answers, carryOver } from '../../../runtime/core/index.ts';
 import type { ReleasedContent, ReleasedForm } from '../../content/released.ts';
 import type { ServerContext } from '../../context/context.ts';
-import { judgementIn } from '../../forms/judges.ts';
-import { outcomeOf } from '../../forms/rehearsal.ts';
+import { lettingOthersCall } from '../../forms/judges.ts';
+import { type Outcome, outcomeOf } from '../../forms/rehearsal.ts';
 import { formOfRelease } from '../../forms/releases.ts';
-import { contextOfUse } from '../../forms/use.ts';
 import type { OpenDraft } from '../../store/forms/open-drafts.ts';
+import { fieldsNewlyRefused } from './newly-refused.ts';
 import { asksTheSame } from './same-questions.ts';
 import { type Tally, withExample, withFate, withLost } from './tally.ts';
 
 type Server = Pick<ServerContext, 'db' | 'now' | 'workers' | 'content'>;
+
+/** A draft, and what would become of it. */
+interface Tried extends Outcome {
+  readonly draft: OpenDraft;
+}
 
 export class Trial {
   readonly #server: Server;
@@ -22,10 +27,45 @@ export class Trial {
     this.#candidate = candidate;
   }
 
-  /** What is known once this draft was tried too. */
-  async draft(before: Tally, draft: OpenDraft): Promise<Tally> {
-    const { form_id: id, owner, data } = draft;
-    const { becomes, leftOut } = await outcomeOf(this.#server.db, this.#candidate, draft);
+  /** What is known once these drafts were tried too, in their order. */
+  async drafts(before: Tally, drafts: readonly OpenDraft[]): Promise<Tally> {
+    const tried: Tried[] = [];
+    for (const draft of drafts) {
+      tried.push({ draft, ...(await outcomeOf(this.#server.db, this.#candidate, draft)) });
+      await lettingOthersCall(draft.data);
+    }
+    const judged = tried.filter((one) => this.#isJudged(one)).map(({ draft }) => draft);
+    const newly = await this.#newly(judged.map(({ form_id, data }) => [form_id, data]));
+    const fieldsOf = new Map(judged.map((draft, at) => [draft, newly[at] ?? []]));
+    let tally = before;
+    for (const one of tried) tally = await this.#counted(tally, one, fieldsOf.get(one.draft));
+    return tally;
+  }
+
+  /** The same of what was sent. */
+  async submissions(
+    tally: Tally,
+    sent: readonly { readonly form_id: string; readonly data: unknown }[],
+  ): Promise<Tally> {
+    const newly = await this.#newly(sent.map(({ form_id, data }) => [form_id, data as Answers]));
+    const refused = newly.filter((fields) => fields.length > 0).length;
+    const submissions = tally.submissions + sent.length;
+    return { ...tally, submissions, refused: tally.refused + refused };
+  }
+
+  /** Drafts that are carried over to a form of other words alone go on as they are. */
+  #isJudged({ draft, becomes, leftOut }: Tried): boolean {
+    if (becomes === 'same' || becomes === 'homeless') return false;
+    return !(isCarried(becomes) && leftOut.length === 0 && this.#asksTheSame(draft.form_id));
+  }
+
+  /** `newly` are the labels of the fields that are refused under the candidate and not today, where it was judged. */
+  async #counted(
+    before: Tally,
+    { draft, becomes, leftOut }: Tried,
+    newly: readonly string[] | undefined,
+  ): Promise<Tally> {
+    const { form_id: id, owner } = draft;
     const labels = [...new Set(leftOut)];
     let tally: Tally = {
       ...withLost(before, id, labels),
@@ -34,34 +74,25 @@ export class Trial {
     };
     if (becomes === 'losing' || becomes === 'restarted' || becomes === 'homeless')
       tally = withExample(tally, draft, { why: becomes, fields: labels });
-    if (becomes === 'same' || becomes === 'homeless') return tally;
-    const isCarried = becomes === 'carried' || becomes === 'losing';
-    // Drafts that are carried over to a form of other words alone go on as they are.
-    if (isCarried && labels.length === 0 && this.#asksTheSame(id)) return tally;
-    const newly = await this.#newly(id, data);
-    if (isCarried && newly.length > 0) {
-      const held = { why: 'held', fields: newly } as const;
-      tally = withExample({ ...tally, held: tally.held + 1 }, draft, held);
-    }
-    const { isKept, isLosing } = await this.#carried(draft, labels);
-    return withFate(tally, id, { kept: isKept, losing: isLosing, held: newly.length > 0 });
-  }
-
-  /** The same of something that was sent. */
-  async submission(tally: Tally, form: string, data: Answers): Promise<Tally> {
-    const isRefused = (await this.#newly(form, data)).length > 0;
-    const refused = tally.refused + Number(isRefused);
-    return { ...tally, submissions: tally.submissions + 1, refused };
+    if (newly === undefined) return tally;
+    const isHeld = newly.length > 0;
+    if (isCarried(becomes) && isHeld)
+      tally = withExample({ ...tally, held: tally.held + 1 }, draft, {
+        why: 'held',
+        fields: newly,
+      });
+    const { isKept, isLosing } = await this.#carried(draft, { becomes, leftOut });
+    return withFate(tally, id, { kept: isKept, losing: isLosing, held: isHeld });
   }
 
   /** What carrying it over would do, whatever the form says now. */
-  async #carried({ form_id: id, release, data }: OpenDraft, lost: readonly string[]) {
+  async #carried({ form_id: id, release, data }: OpenDraft, { becomes, leftOut }: Outcome) {
     const content = this.#candidate;
     const then = await formOfRelease({ db: this.#server.db, content }, id, release);
     const form = formIn(content, id);
-    const isLosing =
-      lost.length > 0 ||
-      (form !== undefined && carryOver(form.bundle, data, then?.bundle).leftOut.length > 0);
+    const isLosing = isCarried(becomes)
+      ? leftOut.length > 0
+      : form !== undefined && carryOver(form.bundle, data, then?.bundle).leftOut.length > 0;
     return { isKept: then !== undefined, isLosing };
   }
 
@@ -74,32 +105,25 @@ export class Trial {
     return isSame;
   }
 
-  /** Labels of the fields that are refused under the candidate and not today. */
-  async #newly(id: string, answers: Answers): Promise<readonly string[]> {
-    const [today, then] = [formIn(this.#server.content, id), formIn(this.#candidate, id)];
-    if (!today || !then || this.#asksTheSame(id)) return [];
-    const carried = carryOver(then.bundle, answers, today.bundle).answers;
-    const after = await this.#faults(then, carried);
-    if (after.length === 0) return [];
-    const known = new Set((await this.#faults(today, answers)).map(nameOf));
-    const fields = after.filter((fault) => !known.has(nameOf(fault))).map(({ path }) => path);
-    return [...new Set(fields.map((path) => labelAt(then, path)))];
-  }
-
-  async #faults(form: ReleasedForm, answers: Answers): Promise<readonly Fault[]> {
-    const context = contextOfUse(this.#server, { form }, form.bundle);
-    const asked = { answers, context, moment: 'submit' as const };
-    return (await judgementIn(this.#server, form, asked, 'rehearsal')).faults;
+  /** Of each of these, by form and answers, the labels of the fields that are refused under the candidate and not today. */
+  async #newly(
+    all: readonly (readonly [form: string, answers: Answers])[],
+  ): Promise<readonly (readonly string[])[]> {
+    const found: (readonly string[])[] = all.map(() => []);
+    for (const id of new Set(all.map(([form]) => form))) {
+      const [before, after] = [formIn(this.#server.content, id), formIn(this.#candidate, id)];
+      if (!before || !after || this.#asksTheSame(id)) continue;
+      const places = all.flatMap(([form], at) => (form === id ? [at] : []));
+      const answers = places.map((at) => all[at]?.[1] ?? {});
+      const fields = await fieldsNewlyRefused(this.#server, { before, after }, answers);
+      for (const [nth, at] of places.entries()) found[at] = fields[nth] ?? [];
+    }
+    return found;
   }
 }
+
+const isCarried = (becomes: Outcome['becomes']): boolean =>
+  becomes === 'carried' || becomes === 'losing';
 
 const formIn = ({ forms }: ReleasedContent, id: string): ReleasedForm | undefined =>
   Object.hasOwn(forms, id) ? forms[id] : undefined;
-
-const nameOf = ({ path, code }: Fault): string => `${path} ${code}`;
-
-function labelAt({ bundle }: ReleasedForm, path: string): string {
-  const place = generic(path);
-  const field = Object.hasOwn(bundle.fields, place) ? bundle.fields[place] : undefined;
-  return bundle.messages[field?.label ?? ''] ?? place;
-}
