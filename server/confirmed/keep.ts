@@ -48,7 +48,7 @@ export async function keepChanges(
   const { texts, app } = server.content;
   const params = {
     changes: changes.map(({ what }) => texts.t(what)).join(', '),
-    day: formatNamed('dateLong')(todayIn(app.timeZone, at)),
+    day: formatNamed('date')(todayIn(app.timeZone, at)),
     where: [by.address, browserName(by.browser)].filter((part) => part !== '').join(', '),
   };
   for (const email of readers)

@@ -72,7 +72,7 @@ function outsideText(
   const at = name === 'signed_at' ? new Date(String(value)) : undefined;
   return at === undefined || Number.isNaN(at.getTime())
     ? String(value)
-    : formatNamed('dateLong')(todayIn(form.timeZone, at));
+    : formatNamed('date')(todayIn(form.timeZone, at));
 }
 
 /** A row reads as its answers, one after the other. */

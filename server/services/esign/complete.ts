@@ -13,7 +13,7 @@ import {
 } from '../../store/signing/signature-requests.ts';
 import { insertJob } from '../../store/upkeep/jobs.ts';
 import { keepFile, sha256, shelfOf } from './document.ts';
-import { dateLong } from './embedded.ts';
+import { dayOf } from './embedded.ts';
 import { linkToSigned } from './links.ts';
 import type { EsignNeeds, EsignProvider, SignatureRequest } from './port.ts';
 import { signedFileName } from './stored-document.ts';
@@ -104,9 +104,9 @@ async function tellSigner(
     params: {
       name: `${attorney.first_name} ${attorney.last_name}`,
       attorney_id: attorney.id,
-      signed_at: dateLong(at, content()),
+      signed_at: dayOf(at, content()),
       link: path,
-      expires: dateLong(until, content()),
+      expires: dayOf(until, content()),
     },
   });
 }

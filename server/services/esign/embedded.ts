@@ -1,5 +1,6 @@
 // The embedded provider: our own signing page, reached by links of our own.
 import { randomUUID } from 'node:crypto';
+import { formatNamed, todayIn } from '../../../runtime/core/index.ts';
 import type { MailId } from '../../../schemas/names.gen.d.ts';
 import { inTransaction } from '../../store/index.ts';
 import { insertEvent } from '../../store/signing/signature-log.ts';
@@ -37,7 +38,7 @@ export function createEmbedded(needs: EsignNeeds): EsignProvider {
           part: null,
           at: now(),
         });
-        const expires = dateLong(request.expires_at, needs.content());
+        const expires = dayOf(request.expires_at, needs.content());
         const params = { name: signer.name, link, expires };
         await mail.enqueue(trx, { to: signer.email, template: REQUEST, params });
       }),
@@ -52,7 +53,6 @@ export function createEmbedded(needs: EsignNeeds): EsignProvider {
   };
 }
 
-/** `March 16, 2026`, in the time zone of the house. */
-export function dateLong(date: Date, { locale, app }: ReturnType<EsignNeeds['content']>): string {
-  return date.toLocaleDateString(locale, { dateStyle: 'long', timeZone: app.timeZone });
-}
+/** `03/16/2026`, the day it is then where the house is. */
+export const dayOf = (date: Date, { app }: ReturnType<EsignNeeds['content']>): string =>
+  formatNamed('date')(todayIn(app.timeZone, date));

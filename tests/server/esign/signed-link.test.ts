@@ -101,7 +101,7 @@ describe.each([true, false])('the link to the signed document, APPLICANT_CODE on
 
   it('works for as long as the mail says, and says afterwards where the document is', async () => {
     const { link, lead, text } = await signed('popup');
-    expect(text).toContain('The link works until March 2, 2027.');
+    expect(text).toContain('The link works until 03/02/2027.');
     server.now = new Date(NOW.getTime() + 364 * DAY);
     const browser = server.browser();
     await prove(browser, link, lead.email);

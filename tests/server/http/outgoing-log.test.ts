@@ -137,7 +137,7 @@ describe('what is asked of others', () => {
         app.services.mail.enqueue(trx, {
           to: PERSON.email,
           template: 'signing_request',
-          params: { name: 'Zebulon', link: `/sign#${PLANTED.signing}`, expires: 'March 16, 2026' },
+          params: { name: 'Zebulon', link: `/sign#${PLANTED.signing}`, expires: '03/16/2026' },
         }),
       );
       const settled = () =>

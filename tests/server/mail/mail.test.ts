@@ -100,7 +100,7 @@ describe.each(DRIVERS)('mails on %s', (driver) => {
       mail.enqueue(trx, {
         to,
         template: 'signing_request',
-        params: { name, link: '/sign/secret-token', expires: 'March 16, 2026' },
+        params: { name, link: '/sign/secret-token', expires: '03/16/2026' },
       }),
     );
   const rows = () => store.db.selectFrom('job').selectAll().orderBy('created_at').execute();
