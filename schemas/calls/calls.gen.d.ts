@@ -6613,6 +6613,8 @@ export interface Calls {
               place: string;
               is: 'new' | 'gone' | 'changed';
               about: string;
+              within: string;
+              along: string[];
               before: string;
               after: string;
             }[];
@@ -8093,6 +8095,8 @@ export interface Calls {
               place: string;
               is: 'new' | 'gone' | 'changed';
               about: string;
+              within: string;
+              along: string[];
               before: string;
               after: string;
             }[];
@@ -8171,6 +8175,8 @@ export interface Calls {
               place: string;
               is: 'new' | 'gone' | 'changed';
               about: string;
+              within: string;
+              along: string[];
               before: string;
               after: string;
             }[];

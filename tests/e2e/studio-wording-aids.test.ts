@@ -99,7 +99,7 @@ test('find and replace says of each place what it is and where people read it', 
     .first();
   await place.getByText('Your application; Your profile').waitFor();
   await dialog.getByLabel('Find', { exact: true }).fill('find and replace');
-  await dialog.getByText('0 places in 0 sentences.').waitFor();
+  await dialog.getByText('0 places in 0 sentences, 0 ticked.').waitFor();
 });
 
 test('two windows of one person on one sentence are shown both wordings; one is chosen, none is lost', async () => {

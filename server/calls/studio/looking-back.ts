@@ -10,6 +10,7 @@ import {
   commandsBack,
   comparedGroups,
   fateInWords,
+  itemsInWords,
   linksOf,
   makeLink,
   namedParts,
@@ -36,15 +37,17 @@ const compare: Call = {
 
 type Sources = readonly [before: ContentSource, after: ContentSource];
 
-export const groupsOf = ({ content: { texts } }: ServerContext, [before, after]: Sources) =>
-  comparedGroups(before, after).map(({ kind, items }) => ({
+export function groupsOf({ content: { texts } }: ServerContext, sides: Sources) {
+  const inWords = itemsInWords(texts, sides);
+  return comparedGroups(...sides).map(({ kind, items }) => ({
     ...{ kind, count: items.length },
     items: items.slice(0, MOST_ITEMS).map((item) => ({
       ...item,
-      about: item.key === '' ? '' : aboutOf(texts, readingOf(item.key, before, after)),
+      ...inWords(item),
       ...fateInWords(texts, item),
     })),
   }));
+}
 
 interface Sides {
   readonly change?: string;

@@ -6,6 +6,7 @@ export { effectsOf } from './effects.ts';
 export { fateInWords } from './fate-words.ts';
 export { chooseFate, fatesOf } from './fates.ts';
 export { releasesShown, requireFiles } from './history.ts';
+export { itemsInWords } from './item-words.ts';
 export {
   enterByCode,
   linksOf,

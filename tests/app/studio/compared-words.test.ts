@@ -29,6 +29,23 @@ describe('words compared', () => {
     ]);
   });
 
+  it('reads what was written anew as one, not word for word between its spaces', () => {
+    const [was, is] = ['there is nothing for you to do', 'please ignore this e-mail'];
+    expect(read(`If you did not apply, ${was}.`, `If you did not apply, ${is}.`)).toEqual([
+      'same:If you did not apply, ',
+      `gone:${was}`,
+      `new:${is}`,
+      'same:.',
+    ]);
+    expect(read('Enter a and b', 'Enter an a and a b')).toEqual([
+      'same:Enter ',
+      'new:an ',
+      'same:a and ',
+      'new:a ',
+      'same:b',
+    ]);
+  });
+
   it('says nothing of texts that are both empty, and once of those that are the same', () => {
     expect(read('', '')).toEqual([]);
     expect(read('Log in', 'Log in')).toEqual(['same:Log in']);

@@ -5,8 +5,8 @@ import { lengthOf } from '../../../app/pages/studio/sentences/length.ts';
 import { partsOf } from '../../../app/pages/studio/sentences/parts.ts';
 import { beginningOfLong, withoutMarks } from '../../../app/pages/studio/sentences/plain-text.ts';
 import { readsAs } from '../../../app/pages/studio/sentences/reads-as.ts';
-import { replaceable } from '../../../app/pages/studio/sentences/replace.ts';
-import { ANY, find } from '../../../app/pages/studio/sentences/search.ts';
+import { placesOf, rewordedAt } from '../../../app/pages/studio/sentences/replace.ts';
+import { ANY, find, totalsOf } from '../../../app/pages/studio/sentences/search.ts';
 import {
   asBefore,
   byKey,
@@ -95,14 +95,18 @@ describe('a text as people read it', () => {
 });
 
 describe('replacing', () => {
-  const of = (text: string, what: string, by: string) =>
-    replaceable([sentence('a', text)], { what, by, isExact: false })[0];
+  const all = (sentences: Iterable<Sentence>, what: string, by: string, isExact = false) => {
+    const asked = { what, by, isExact };
+    return rewordedAt(placesOf(sentences, asked), asked);
+  };
+  const of = (text: string, what: string, by: string) => all([sentence('a', text)], what, by)[0];
 
   test('what is deleted leaves no gap, and every place is counted', () => {
-    expect(of('The law school of the law school.', 'law school', '')).toMatchObject({
-      after: 'The of the.',
-      places: 2,
-    });
+    const text = 'The law school of the law school.';
+    expect(of(text, 'law school', '')?.after).toBe('The of the.');
+    expect(
+      placesOf([sentence('a', text)], { what: 'law school', by: '', isExact: false }),
+    ).toHaveLength(2);
     expect(of('Law school first', 'law school', '')?.after).toBe('first');
     expect(of('Schoolwork', 'school', '')?.after).toBe('work');
     expect(of('Go to {{law_school}} law school', 'law school', '')?.after).toBe(
@@ -115,9 +119,24 @@ describe('replacing', () => {
     expect(said('Your hourly rate.')).toBe('Your rate per hour.');
     expect(said('Hourly rate of CDL')).toBe('Rate per hour of CDL');
     expect(said('Normal Hourly Rate')).toBe('Normal Rate per Hour');
-    const exact = { what: 'Hourly Rate', by: 'rate per hour', isExact: true };
     const among = [sentence('a', 'Normal Hourly Rate'), sentence('b', 'Normal hourly rate')];
-    expect(replaceable(among, exact).map(({ after }) => after)).toEqual(['Normal rate per hour']);
+    const exact = all(among, 'Hourly Rate', 'rate per hour', true);
+    expect(exact.map(({ after }) => after)).toEqual(['Normal rate per hour']);
+  });
+
+  test('each place of a sentence is chosen by itself, and shows what it alone would be', () => {
+    const asked = { what: 'fee', by: 'rate', isExact: false };
+    const places = placesOf([sentence('a', 'The fee, and the fee'), sentence('b', 'Fee')], asked);
+    expect(places.map(({ after }) => after)).toEqual([
+      'The rate, and the fee',
+      'The fee, and the rate',
+      'Rate',
+    ]);
+    const some = places.filter((_, at) => at !== 0);
+    expect(rewordedAt(some, asked).map(({ after }) => after)).toEqual([
+      'The fee, and the rate',
+      'Rate',
+    ]);
   });
 });
 
@@ -137,6 +156,16 @@ describe('finding', () => {
       find(new Map(trip), { asked: { ...ANY, query }, tab: 'found' });
     for (const query of ['o', 'ol', 'old', 'old w', 'o', 'old wa', 'on', ''])
       expect(find(trip, { asked: { ...ANY, query }, tab: 'found' })).toEqual(atOnce(query));
+  });
+
+  test('what says the same as a sentence that was changed is not counted as changed itself', () => {
+    const trips = all(
+      sentence('a', 'Bar No.', { live: 'Bar Number' }),
+      sentence('b', 'Bar No.', { live: 'Bar Number', use: 'a' }),
+      sentence('c', 'Bar No.', { live: 'Of the bar', use: 'a' }),
+    );
+    expect(totalsOf(trips, '').changed).toBe(2);
+    expect(find(trips, { asked: ANY, tab: 'changed' }).counts.changed).toBe(2);
   });
 
   test('by words in any order, by key, and by placeholder', () => {
@@ -219,15 +248,12 @@ describe('replacing', () => {
       sentence('b', 'Lawyer', { fixed: 'Compared' }),
       sentence('c', 'Lawyer', { use: 'a' }),
     );
-    const found = replaceable(sentences.values(), {
-      what: 'lawyer',
-      by: 'attorney',
-      isExact: false,
-    });
+    const asked = { what: 'lawyer', by: 'attorney', isExact: false };
+    const found = rewordedAt(placesOf(sentences.values(), asked), asked);
     expect(found.map(({ sentence: { key }, after }) => [key, after])).toEqual([
       ['a', 'Attorney and attorney of {{lawyer}}'],
     ]);
-    expect(replaceable(sentences.values(), { what: 'l', by: 'x', isExact: false })).toEqual([]);
+    expect(placesOf(sentences.values(), { ...asked, what: 'l' })).toEqual([]);
   });
 });
 

@@ -53,6 +53,7 @@ function ComparedGroup({
               {actOf?.(item)}
             </div>
             <Words item={item} />
+            <Along item={item} />
             {moreOf?.(item)}
           </li>
         ))}
@@ -75,3 +76,19 @@ function Words({ item }: { readonly item: Item }): ReactElement {
     </p>
   );
 }
+
+/** Sentences that say the same as this one are not listed themselves. */
+function Along({ item: { along } }: { readonly item: Item }): ReactElement | null {
+  const t = useT();
+  if (along.length === 0) return null;
+  const where = along.slice(0, MOST_ALONG).join('; ');
+  return (
+    <p className="compare-along soft small">
+      {t('studio.replace.along', { where })}
+      {along.length > MOST_ALONG &&
+        ` ${t('studio.replace.morePlaces', { count: along.length - MOST_ALONG })}`}
+    </p>
+  );
+}
+
+const MOST_ALONG = 5;

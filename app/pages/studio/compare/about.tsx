@@ -6,8 +6,13 @@ import { byKey, type Sentences } from '../sentences/sentence.ts';
 import type { Item } from './Compared.tsx';
 
 /** By what it is, or by file and place: all that whoever is not in the Studio can be told. */
-export function aboutPlainly({ about, key, file, place }: Item): ReactNode {
-  if (key !== '' || about !== '') return <b>{about}</b>;
+export function aboutPlainly({ about, within, key, file, place }: Item): ReactNode {
+  if (key !== '' || about !== '')
+    return (
+      <>
+        <b>{about}</b> {within}
+      </>
+    );
   return (
     <>
       <b>{file}</b> {place}

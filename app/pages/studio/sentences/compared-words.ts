@@ -23,12 +23,49 @@ export function comparedWords(before: string, after: string): readonly ComparedP
   if (before.length + after.length > MOST) return byTheirEnds(before, after);
   const found = diffArrays(wordsOf(before), wordsOf(after), { maxEditLength: MOST_EDITS });
   if (!found) return byTheirEnds(before, after);
-  return found.map(({ value, added, removed }) => {
-    const text = value.join('');
-    if (added) return { text, is: 'new' };
-    return { text, is: removed ? 'gone' : 'same' };
-  });
+  return together(
+    found.map(({ value, added, removed }) => {
+      const text = value.join('');
+      if (added) return { text, is: 'new' };
+      return { text, is: removed ? 'gone' : 'same' };
+    }),
+  );
 }
+
+/** Between two changes a word alone, or the space alone, is read as part of them: else nobody can read either wording. */
+function together(parts: readonly ComparedPart[]): readonly ComparedPart[] {
+  const found: ComparedPart[] = [];
+  let [gone, came] = ['', ''];
+  const end = (): void => {
+    if (gone !== '') found.push({ text: gone, is: 'gone' });
+    if (came !== '') found.push({ text: came, is: 'new' });
+    [gone, came] = ['', ''];
+  };
+  for (const [at, { text, is }] of parts.entries()) {
+    const isBetween = is === 'same' && at > 0 && at < parts.length - 1 && countOf(text) < 2;
+    // Where words were only added, or only taken away, each stands by itself.
+    const isJoined = isBetween && (isReplaced(parts, at - 1) || isReplaced(parts, at + 1));
+    if (is === 'same' && !isJoined) {
+      end();
+      found.push({ text, is });
+      continue;
+    }
+    if (is !== 'new') gone += text;
+    if (is !== 'gone') came += text;
+  }
+  end();
+  return found;
+}
+
+/** Does something stand there in place of something else? */
+function isReplaced(parts: readonly ComparedPart[], at: number): boolean {
+  const [one, before, after] = [parts[at], parts[at - 1], parts[at + 1]];
+  const other = one?.is === 'new' ? 'gone' : 'new';
+  return before?.is === other || after?.is === other;
+}
+
+const countOf = (text: string): number =>
+  wordsOf(text).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
 /** Of two texts each as a whole. */
 export const bothWhole = (before: string, after: string): readonly ComparedPart[] => [
@@ -44,8 +81,7 @@ const FEW_WORDS = 4;
 /** Are so few words the same that each wording is better read as a whole? */
 export function isInterleaved(parts: readonly ComparedPart[]): boolean {
   const count = { same: 0, gone: 0, new: 0 };
-  for (const { text, is } of parts)
-    count[is] += wordsOf(text).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+  for (const { text, is } of parts) count[is] += countOf(text);
   const most = count.same + Math.max(count.gone, count.new);
   if (count.gone === 0 || count.new === 0 || most <= FEW_WORDS) return false;
   return count.same < most * READABLE_SHARE;

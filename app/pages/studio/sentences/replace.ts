@@ -11,33 +11,60 @@ export interface Replacement {
   readonly isExact: boolean;
 }
 
-export interface Replaced {
+/** One place in a sentence at which the words stand. */
+export interface Place {
+  /** Tells it from all others. */
+  readonly id: string;
   readonly sentence: Sentence;
+  /** The sentence if it is reworded there alone. */
   readonly after: string;
-  /** How often it stands there. */
-  readonly places: number;
 }
 
 /** In the order of the list; nothing for less than two letters, which stand everywhere. */
-export function replaceable(
-  sentences: Iterable<Sentence>,
-  { what, by, isExact }: Replacement,
-): readonly Replaced[] {
-  if (what.trim().length < 2) return [];
-  const pattern = new RegExp(by === '' ? deleting(what) : escaped(what), isExact ? 'gu' : 'giu');
+export function placesOf(sentences: Iterable<Sentence>, asked: Replacement): readonly Place[] {
+  if (asked.what.trim().length < 2) return [];
   return [...sentences].flatMap((sentence) => {
-    const { text, fixed, use } = sentence;
+    const { key, text, fixed, use } = sentence;
     if (fixed !== undefined || use !== undefined) return [];
-    let places = 0;
-    const say = (found: string): string => {
-      places += 1;
-      return isExact ? by : inItsCase(found, by);
-    };
-    const after = partsOf(text)
-      .map((part) => (part.kind === 'words' ? part.text.replace(pattern, say) : part.written))
-      .join('');
-    return after === text ? [] : [{ sentence, after, places }];
+    const places: Place[] = [];
+    for (let at = 0; ; at += 1) {
+      const { after, count } = reworded(text, asked, (place) => place === at);
+      if (at >= count) return places;
+      // Where it says the same as before there is nothing to choose.
+      if (after !== text) places.push({ id: `${at} ${key}`, sentence, after });
+    }
   });
+}
+
+/** Each sentence of these places once, reworded at all of them. */
+export function rewordedAt(
+  places: readonly Place[],
+  asked: Replacement,
+): readonly { readonly sentence: Sentence; readonly after: string }[] {
+  const ids = new Set(places.map(({ id }) => id));
+  return [...new Set(places.map(({ sentence }) => sentence))].map((sentence) => {
+    const isIn = (at: number): boolean => ids.has(`${at} ${sentence.key}`);
+    return { sentence, after: reworded(sentence.text, asked, isIn).after };
+  });
+}
+
+/** A text with other words at some of the places where they stand, and how many places there are. */
+function reworded(
+  text: string,
+  { what, by, isExact }: Replacement,
+  isIn: (place: number) => boolean,
+): { readonly after: string; readonly count: number } {
+  const pattern = new RegExp(by === '' ? deleting(what) : escaped(what), isExact ? 'gu' : 'giu');
+  let count = 0;
+  const say = (found: string): string => {
+    count += 1;
+    if (!isIn(count - 1)) return found;
+    return isExact ? by : inItsCase(found, by);
+  };
+  const after = partsOf(text)
+    .map((part) => (part.kind === 'words' ? part.text.replace(pattern, say) : part.written))
+    .join('');
+  return { after, count };
 }
 
 const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -18,3 +18,19 @@ export function saidWith(sentence: Sentence, sentences: Sentences): SaidWith {
   const pages = [...new Set([...sentence.pages, ...others.flatMap((one) => one.pages)])];
   return { ...sentence, places, pages, same: others.map(({ key }) => key) };
 }
+
+/** Those that say the same as these and are none of them: they change along. */
+export function sayingTheSame(
+  keys: ReadonlySet<string>,
+  sentences: Sentences,
+): readonly Sentence[] {
+  return [...sentences.values()].filter(
+    ({ key, use }) => use !== undefined && keys.has(use) && !keys.has(key),
+  );
+}
+
+/** Does it read otherwise for no reason but that the sentence does as which it says the same, and did before? */
+export function isAlong({ use, text, live }: Sentence, sentences: Sentences): boolean {
+  const other = use === undefined ? undefined : sentences.get(use);
+  return other !== undefined && other.text === text && other.live === live;
+}

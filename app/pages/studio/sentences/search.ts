@@ -1,6 +1,7 @@
 // Finds sentences while somebody types: by words, key and placeholder, among some of them or all.
 
 import { isOfStudio } from './of-studio.ts';
+import { isAlong } from './said-with.ts';
 import type { Sentence, Sentences } from './sentence.ts';
 
 export type Tab = 'found' | 'changed' | 'fixed';
@@ -84,7 +85,7 @@ export function find(sentences: Sentences, { asked, tab, kept = '' }: Looked): F
       add(groups, sentence);
       continue;
     }
-    const isIn = { found: true, changed: sentence.live !== undefined, fixed: isFixed(sentence) };
+    const isIn = { found: true, changed: isChanged(sentence, sentences), fixed: isFixed(sentence) };
     if (isIn.found) counts.found += 1;
     if (isIn.changed) counts.changed += 1;
     if (isIn.fixed) counts.fixed += 1;
@@ -111,6 +112,14 @@ export function countOf(sentences: Sentences, whose: Whose): number {
   return [...sentences.values()].filter((one) => isOfStudio(one) === (whose !== '')).length;
 }
 
+/** Was it changed itself? One that says the same as another changed along with that. */
+const isChanged = (sentence: Sentence, sentences: Sentences): boolean =>
+  sentence.live !== undefined && !isAlong(sentence, sentences);
+
+/** Those that fit all that is looked for but the words. */
+export const filtered = (sentences: Sentences, asked: Asked): readonly Sentence[] =>
+  [...sentences.values()].filter((sentence) => fits(sentence, asked, []));
+
 /** Is anything looked for? */
 export const isNarrowed = (asked: Asked): boolean =>
   Object.values(asked).some((value) => value !== '');
@@ -122,7 +131,7 @@ export function totalsOf(
 ): Readonly<Record<'changed' | 'fixed', number>> {
   let [changed, fixed] = [0, 0];
   for (const sentence of sentences.values()) {
-    if (sentence.live !== undefined) changed += 1;
+    if (isChanged(sentence, sentences)) changed += 1;
     if (isFixed(sentence) && (whose === 'all' || isOfStudio(sentence) === (whose !== '')))
       fixed += 1;
   }

@@ -1,53 +1,52 @@
-// Find and replace in all sentences, with a tick at each: what code compares and what others say is left out.
+// Find and replace in all sentences, with a tick at each place: what code compares and what others say is left out.
 
 import { type ReactElement, useId, useMemo, useState } from 'react';
 import { Button, Dialog } from '../../../../runtime/react/index.ts';
 import { useT } from '../../../portal/portal.tsx';
-import { Differences } from '../sentences/Differences.tsx';
-import { isOfStudio } from '../sentences/of-studio.ts';
-import { type Replaced, type Replacement, replaceable } from '../sentences/replace.ts';
-import { titleOf } from '../sentences/search.ts';
-import type { Sentence, Sentences } from '../sentences/sentence.ts';
+import { type Place, placesOf, type Replacement, rewordedAt } from '../sentences/replace.ts';
+import { sayingTheSame } from '../sentences/said-with.ts';
+import { ANY, type Asked, filtered } from '../sentences/search.ts';
+import type { Sentences } from '../sentences/sentence.ts';
 import { tell } from '../shell/told.ts';
 import type { Work } from '../work/state.ts';
+import { ReplacePlaces } from './ReplacePlaces.tsx';
 
 interface Props {
   readonly sentences: Sentences;
   readonly work: Work;
-  /** What was searched for. */
-  readonly query: string;
-  /** The sentences of the Studio itself are looked through as well. */
-  readonly withStudio: boolean;
+  /** What the list is asked for: its words are looked for first, and among what its filters show. */
+  readonly looked: Asked;
   readonly onEnd: () => void;
 }
 
 /** More are not looked through one by one. */
 const MOST = 200;
+const NONE: ReadonlySet<string> = new Set();
 
-export function FindReplace(props: Props): ReactElement {
-  const { sentences, work, query, withStudio, onEnd } = props;
+export function FindReplace({ sentences, work, looked, onEnd }: Props): ReactElement {
   const t = useT();
-  const [asked, setAsked] = useState<Replacement>({ what: query, by: '', isExact: false });
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [asked, setAsked] = useState<Replacement>({ what: looked.query, by: '', isExact: false });
+  const [isEverywhere, setIsEverywhere] = useState(!isFiltered(looked));
+  const [left, setLeft] = useState(NONE);
   const among = useMemo(
-    () => [...sentences.values()].filter((one) => withStudio || !isOfStudio(one)),
-    [sentences, withStudio],
+    () => filtered(sentences, isEverywhere ? { ...ANY, whose: looked.whose } : looked),
+    [sentences, isEverywhere, looked],
   );
-  const found = useMemo(() => replaceable(among, asked), [among, asked]);
+  const found = useMemo(() => placesOf(among, asked), [among, asked]);
   const shown = found.slice(0, MOST);
-  const chosen = shown.filter(({ sentence: { key } }) => !left.has(key));
-  const places = placesIn(chosen);
-  const isDeleting = asked.by === '' && places > 0;
+  const chosen = shown.filter(({ id }) => !left.has(id));
+  const isDeleting = asked.by === '' && chosen.length > 0;
   const replace = async (): Promise<void> => {
-    work.act(chosen.map(asCommand));
+    const reworded = rewordedAt(chosen, asked);
+    work.act(reworded.map(asCommand));
     onEnd();
     await work.flush();
-    tell(work, {
-      words: t(isDeleting ? 'studio.replace.deleted' : 'studio.replace.replaced', {
-        ...{ count: places, sentences: chosen.length },
-      }),
-      mayUndo: true,
-    });
+    const along = sayingTheSame(new Set(reworded.map(({ sentence }) => sentence.key)), sentences);
+    const count = { count: chosen.length, sentences: reworded.length };
+    const done = t(isDeleting ? 'studio.replace.deleted' : 'studio.replace.replaced', count);
+    const more =
+      along.length > 0 ? ` ${t('studio.replace.alongToo', { count: along.length })}` : '';
+    tell(work, { words: done + more, mayUndo: true });
   };
   return (
     <Dialog
@@ -56,51 +55,107 @@ export function FindReplace(props: Props): ReactElement {
       wide
       onClose={onEnd}
       actions={
-        <>
-          <Button onClick={onEnd}>{t('studio.cancel')}</Button>
-          <Button
-            look={isDeleting ? 'danger' : 'primary'}
-            disabled={chosen.length === 0}
-            onClick={() => void replace()}
-          >
-            {t(isDeleting ? 'studio.replace.delete' : 'studio.replace.do', { count: places })}
-          </Button>
-        </>
+        <Acts
+          count={chosen.length}
+          isDeleting={isDeleting}
+          onEnd={onEnd}
+          onReplace={() => void replace()}
+        />
       }
     >
-      <What asked={asked} onAsk={setAsked} />
-      <HowMany found={found} />
-      <ul className="st-replaced">
-        {shown.map((one) => (
-          <Place
-            key={one.sentence.key}
-            replaced={one}
-            sentences={sentences}
-            isIn={!left.has(one.sentence.key)}
-            onTick={() => setLeft(toggled(left, one.sentence.key))}
-          />
-        ))}
-      </ul>
+      <div className="st-replacing">
+        <What asked={asked} onAsk={setAsked} />
+        {isFiltered(looked) && <Filtered isOn={!isEverywhere} onTurn={setIsEverywhere} />}
+        <HowMany found={found} chosen={chosen.length} />
+        {shown.length > 0 && <Ticks ids={shown.map(({ id }) => id)} onLeave={setLeft} />}
+        <ReplacePlaces
+          places={shown}
+          sentences={sentences}
+          left={left}
+          onTick={(id) => setLeft(toggled(left, id))}
+        />
+      </div>
     </Dialog>
   );
 }
 
-function HowMany({ found }: { readonly found: readonly Replaced[] }): ReactElement {
+const isFiltered = ({ form, page, kind }: Asked): boolean =>
+  form !== '' || page !== '' || kind !== '';
+
+interface ActsProps {
+  readonly count: number;
+  readonly isDeleting: boolean;
+  readonly onEnd: () => void;
+  readonly onReplace: () => void;
+}
+
+function Acts({ count, isDeleting, onEnd, onReplace }: ActsProps): ReactElement {
   const t = useT();
   return (
+    <>
+      <Button onClick={onEnd}>{t('studio.cancel')}</Button>
+      <Button look={isDeleting ? 'danger' : 'primary'} disabled={count === 0} onClick={onReplace}>
+        {t(isDeleting ? 'studio.replace.delete' : 'studio.replace.do', { count })}
+      </Button>
+    </>
+  );
+}
+
+interface TicksProps {
+  readonly ids: readonly string[];
+  /** Told those that are not ticked from now on. */
+  readonly onLeave: (left: ReadonlySet<string>) => void;
+}
+
+function Ticks({ ids, onLeave }: TicksProps): ReactElement {
+  const t = useT();
+  return (
+    <p className="st-acts">
+      <button type="button" className="linkbtn" onClick={() => onLeave(NONE)}>
+        {t('studio.replace.all')}
+      </button>
+      <button type="button" className="linkbtn" onClick={() => onLeave(new Set(ids))}>
+        {t('studio.replace.none')}
+      </button>
+    </p>
+  );
+}
+
+interface FilteredProps {
+  readonly isOn: boolean;
+  /** Told whether all sentences are looked through from now on. */
+  readonly onTurn: (isEverywhere: boolean) => void;
+}
+
+function Filtered({ isOn, onTurn }: FilteredProps): ReactElement {
+  const t = useT();
+  return (
+    <label className="st-tick">
+      <input type="checkbox" checked={isOn} onChange={({ target }) => onTurn(!target.checked)} />
+      {t('studio.replace.filtered')}
+    </label>
+  );
+}
+
+interface HowManyProps {
+  readonly found: readonly Place[];
+  readonly chosen: number;
+}
+
+function HowMany({ found, chosen }: HowManyProps): ReactElement {
+  const t = useT();
+  const sentences = new Set(found.map(({ sentence }) => sentence)).size;
+  return (
     <p className="soft" role="status">
-      {t('studio.replace.found', { count: placesIn(found), sentences: found.length })}
+      {t('studio.replace.found', { count: found.length, sentences, chosen })}
       {found.length > MOST && ` ${t('studio.replace.most', { count: MOST })}`}{' '}
       {t('studio.replace.leftOut')}
     </p>
   );
 }
 
-const placesIn = (some: readonly Replaced[]): number =>
-  some.reduce((sum, { places }) => sum + places, 0);
-
-const asCommand = ({ sentence: { key, text: was }, after }: Replaced) =>
-  ({ kind: 'sentence', key, text: after, was }) as const;
+const asCommand = ({ sentence, after }: ReturnType<typeof rewordedAt>[number]) =>
+  ({ kind: 'sentence', key: sentence.key, text: after, was: sentence.text }) as const;
 
 interface WhatProps {
   readonly asked: Replacement;
@@ -136,54 +191,6 @@ function What({ asked, onAsk }: WhatProps): ReactElement {
     </>
   );
 }
-
-interface PlaceProps {
-  readonly replaced: Replaced;
-  readonly sentences: Sentences;
-  readonly isIn: boolean;
-  readonly onTick: () => void;
-}
-
-function Place({ replaced, sentences, isIn, onTick }: PlaceProps): ReactElement {
-  const { sentence, after } = replaced;
-  return (
-    <li>
-      <label className="st-tick">
-        <input type="checkbox" checked={isIn} onChange={onTick} />
-        <span>
-          <WhereItIs sentence={sentence} sentences={sentences} />
-          <Differences before={sentence.text} after={after} />
-        </span>
-      </label>
-    </li>
-  );
-}
-
-/** Under which heading it is listed, what it is there, and where people read it: a name alone may be that of several. */
-function WhereItIs({ sentence, sentences }: Pick<PlaceProps, 'sentences'> & HasSentence) {
-  const t = useT();
-  const { group, about, kind, places, seen } = sentence;
-  const forms = [...new Set(places.map(({ form }) => form))].map((id) => titleOf(sentences, id));
-  const where = [...new Set([...forms, ...seen])].filter((one) => one !== group);
-  return (
-    <small>
-      {t('studio.replace.place', { group, about })} <span>{t(`studio.kind.${kind}`)}</span>{' '}
-      {where.length > 0 && (
-        <span>
-          {t('studio.replace.shownIn', { where: where.slice(0, MOST_PLACES).join('; ') })}
-          {where.length > MOST_PLACES &&
-            ` ${t('studio.replace.morePlaces', { count: where.length - MOST_PLACES })}`}
-        </span>
-      )}
-    </small>
-  );
-}
-
-interface HasSentence {
-  readonly sentence: Sentence;
-}
-
-const MOST_PLACES = 2;
 
 function toggled(all: ReadonlySet<string>, one: string): ReadonlySet<string> {
   const next = new Set(all);

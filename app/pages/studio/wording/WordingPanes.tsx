@@ -83,7 +83,7 @@ interface HeadProps extends Props {
 function ListHead({ work, sentences, asked }: HeadProps): ReactElement {
   const t = useT();
   const [isReplacing, setIsReplacing] = useState(false);
-  const { query, whose } = asked;
+  const { whose } = asked;
   const count = useMemo(() => countOf(sentences, whose), [sentences, whose]);
   return (
     <div className="st-pane-head">
@@ -97,8 +97,7 @@ function ListHead({ work, sentences, asked }: HeadProps): ReactElement {
         <FindReplace
           sentences={sentences}
           work={work}
-          query={query}
-          withStudio={whose !== ''}
+          looked={asked}
           onEnd={() => setIsReplacing(false)}
         />
       )}

@@ -1,0 +1,97 @@
+// The places at which words would be replaced, with a tick at each, and what changes along with each.
+
+import { type ReactElement, useMemo } from 'react';
+import { useT } from '../../../portal/portal.tsx';
+import { Differences } from '../sentences/Differences.tsx';
+import type { Place } from '../sentences/replace.ts';
+import { sayingTheSame } from '../sentences/said-with.ts';
+import { titleOf } from '../sentences/search.ts';
+import type { Sentence, Sentences } from '../sentences/sentence.ts';
+
+interface Props {
+  readonly places: readonly Place[];
+  readonly sentences: Sentences;
+  /** Ids of those that are not ticked. */
+  readonly left: ReadonlySet<string>;
+  readonly onTick: (id: string) => void;
+}
+
+export function ReplacePlaces({ places, sentences, left, onTick }: Props): ReactElement {
+  return (
+    <ul className="st-replaced">
+      {places.map((place) => (
+        <One
+          key={place.id}
+          place={place}
+          sentences={sentences}
+          isIn={!left.has(place.id)}
+          onTick={() => onTick(place.id)}
+        />
+      ))}
+    </ul>
+  );
+}
+
+interface OneProps {
+  readonly place: Place;
+  readonly sentences: Sentences;
+  readonly isIn: boolean;
+  readonly onTick: () => void;
+}
+
+function One({ place, sentences, isIn, onTick }: OneProps): ReactElement {
+  const { sentence, after } = place;
+  return (
+    <li>
+      <label className="st-tick">
+        <input type="checkbox" checked={isIn} onChange={onTick} />
+        <span>
+          <WhereItIs sentence={sentence} sentences={sentences} />
+          <Differences before={sentence.text} after={after} />
+          <Along sentence={sentence} sentences={sentences} />
+        </span>
+      </label>
+    </li>
+  );
+}
+
+/** Under which heading it is listed, what it is there, and where people read it: a name alone may be that of several. */
+function WhereItIs({ sentence, sentences }: Pick<OneProps, 'sentences'> & HasSentence) {
+  const t = useT();
+  const { group, about, kind, places, seen } = sentence;
+  const forms = [...new Set(places.map(({ form }) => form))].map((id) => titleOf(sentences, id));
+  const where = [...new Set([...forms, ...seen])].filter((one) => one !== group);
+  return (
+    <small>
+      {t('studio.replace.place', { group, about })} <span>{t(`studio.kind.${kind}`)}</span>{' '}
+      {where.length > 0 && (
+        <span>
+          {t('studio.replace.shownIn', { where: where.slice(0, MOST_PLACES).join('; ') })}
+          {where.length > MOST_PLACES &&
+            ` ${t('studio.replace.morePlaces', { count: where.length - MOST_PLACES })}`}
+        </span>
+      )}
+    </small>
+  );
+}
+
+/** Those that say the same as it are no places of their own. */
+function Along({ sentence: { key }, sentences }: Pick<OneProps, 'sentences'> & HasSentence) {
+  const t = useT();
+  const others = useMemo(() => sayingTheSame(new Set([key]), sentences), [key, sentences]);
+  if (others.length === 0) return null;
+  const names = others.map(({ group, about }) => t('studio.replace.place', { group, about }));
+  return (
+    <small>
+      {t('studio.replace.along', { where: names.slice(0, MOST_PLACES).join('; ') })}
+      {names.length > MOST_PLACES &&
+        ` ${t('studio.replace.morePlaces', { count: names.length - MOST_PLACES })}`}
+    </small>
+  );
+}
+
+interface HasSentence {
+  readonly sentence: Sentence;
+}
+
+const MOST_PLACES = 2;
