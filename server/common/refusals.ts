@@ -68,6 +68,7 @@ export const REFUSALS = {
   CHANGE_STRANDS: { http: 409, message: 'server.studio.strands' },
   APPROVAL_NEEDED: { http: 409, message: 'server.studio.approvalNeeded' },
   APPROVER_UNFIT: { http: 422, message: 'server.studio.approverUnfit' },
+  APPROVER_WORKED: { http: 422, message: 'server.studio.approverWorked' },
   APPROVAL_OWN: { http: 403, message: 'server.studio.approvalOwn' },
   APPROVAL_VOID: { http: 409, message: 'server.studio.approvalVoid' },
   SHOW_LINK_ENDED: { http: 410, message: 'server.studio.linkEnded' },

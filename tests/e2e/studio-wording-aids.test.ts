@@ -102,6 +102,21 @@ test('find and replace says of each place what it is and where people read it', 
   await dialog.getByText('0 places in 0 sentences, 0 ticked.').waitFor();
 });
 
+test('whoever looks for another sentence types in the search, however fast, and never into the one that is open', async () => {
+  const { page } = await entered();
+  await opened(page, LABEL);
+  const words = await box(page).inputValue();
+  const search = page.getByRole('searchbox');
+  await search.fill('xyzzyx');
+  await page.getByText('No sentence found').waitFor();
+  await search.selectText();
+  for (const key of 'bar number of yours') await page.keyboard.press(key === ' ' ? 'Space' : key);
+  await expect.poll(() => search.inputValue()).toBe('bar number of yours');
+  await search.fill('bar number');
+  await expect.poll(() => box(page).inputValue()).toBe(words);
+  await page.getByRole('button', { name: 'Changed here 0' }).waitFor();
+});
+
 test('two windows of one person on one sentence are shown both wordings; one is chosen, none is lost', async () => {
   const { page, context } = await entered();
   await opened(page, LABEL);

@@ -167,7 +167,8 @@ test('with nothing to replace it with, find and replace says that it deletes, in
   const dialog = page.getByRole('dialog', { name: 'Find and replace' });
   await dialog.getByLabel('Find', { exact: true }).fill('law school');
   const told = await dialog.getByRole('status').innerText();
-  const [, places = '', sentences = ''] = /^(\d+) places? in (\d+) sentences?, \d+ ticked\./.exec(told) ?? [];
+  const [, places = '', sentences = ''] =
+    /^(\d+) places? in (\d+) sentences?, \d+ ticked\./.exec(told) ?? [];
   expect(Number(places)).toBeGreaterThan(0);
   await dialog.getByRole('button', { name: new RegExp(`^Delete ${places} places?$`) }).click();
   await saved(page).waitFor();

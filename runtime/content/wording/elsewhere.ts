@@ -15,9 +15,6 @@ export interface Elsewhere {
   readonly needed: ReadonlySet<string>;
 }
 
-/** Files of the code told for one sentence, at most. */
-const MOST_FILES = 3;
-
 /** Of all that is there; `needs` are those of the code that is to run on it. */
 export function elsewhere(model: Model, needs: Needs | undefined): Elsewhere {
   const seen = new Map<string, SeenIn[]>();
@@ -55,8 +52,6 @@ export function elsewhere(model: Model, needs: Needs | undefined): Elsewhere {
     if (key === undefined) continue;
     needed.add(key);
     showing(key, by);
-    for (const file of by.slice(0, MOST_FILES))
-      add(key, { kind: 'code', name: needs?.[file]?.for ?? file });
   }
   return { seen, roles, code, needed };
 }

@@ -85,7 +85,7 @@ export interface SentenceGroup {
 
 /** Something outside the forms that shows a sentence. */
 export interface SeenIn {
-  readonly kind: 'view' | 'flow' | 'move' | 'code';
+  readonly kind: 'view' | 'move';
   readonly name: string;
 }
 

@@ -119,17 +119,3 @@ export async function rewriteCommands(
       .where('seq', '=', seq)
       .execute();
 }
-
-/** Whoever did something in a change. */
-export async function authorsOf(
-  db: Store | StoreTransaction,
-  change: string,
-): Promise<readonly string[]> {
-  const rows = await db
-    .selectFrom('studio_command')
-    .select('author')
-    .distinct()
-    .where('change_id', '=', change)
-    .execute();
-  return rows.map(({ author }) => author);
-}

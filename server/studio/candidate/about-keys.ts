@@ -91,4 +91,20 @@ export const BY_PART: Readonly<Record<string, string>> = {
   app: 'server.wording.group.part.app',
   runtime: 'server.wording.group.part.runtime',
   server: 'server.wording.group.part.server',
+  'app.areas': 'server.wording.group.part.areas',
+  'app.guard': 'server.wording.group.part.guard',
+  'app.nav': 'server.wording.group.part.nav',
+  'app.theme': 'server.wording.group.part.theme',
+  'app.title': 'server.wording.group.part.title',
+  'app.toast': 'server.wording.group.part.toast',
+  'runtime.kind': 'server.wording.group.part.kind',
+  'runtime.live': 'server.wording.group.part.live',
+  'server.idempotency': 'server.wording.group.part.idempotency',
+};
+
+/** Over a part of these, by what they begin with: names such as "List" say nothing by themselves. */
+export const BY_AREA: Readonly<Record<string, string>> = {
+  runtime: 'server.wording.group.area.runtime',
+  server: 'server.wording.group.area.server',
+  studio: 'server.wording.group.area.studio',
 };

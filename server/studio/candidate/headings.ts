@@ -2,7 +2,7 @@
 import type { SentenceGroup } from '../../../runtime/content/index.ts';
 import type { Texts } from '../../../runtime/core/index.ts';
 import { inWords } from '../in-words.ts';
-import { BY_GROUP, BY_PART } from './about-keys.ts';
+import { BY_AREA, BY_GROUP, BY_PART } from './about-keys.ts';
 
 /** `own` are the sentences of the content itself: its titles are headings. */
 export function headings(
@@ -15,7 +15,8 @@ export function headings(
       .map((key) => own.get(key))
       .find((text) => text !== undefined && !text.includes('{{'));
     const of = title ?? inWords(id.slice(id.lastIndexOf('.') + 1));
-    const said = kind === 'part' ? BY_PART[id] : BY_GROUP[kind];
+    const said =
+      kind === 'part' ? (BY_PART[id] ?? BY_AREA[id.split('.')[0] ?? '']) : BY_GROUP[kind];
     return said === undefined ? of : t(said, { of });
   };
   return (group) => {

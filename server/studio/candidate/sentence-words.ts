@@ -50,8 +50,7 @@ export function sentencesInWords({ sentences, live, texts }: ToSay): SentenceInW
       group: headingOf(sentence.group),
       about: aboutOf(sentence, texts),
       places: [...places],
-      seen: [...new Set(sentence.seen.map((one) => seenOf(one, own, texts)))],
-      pages: [...pagesOf(sentence.code)],
+      ...placesOf(sentence, own, texts),
       placeholders: values.map(({ name, sample }) => ({ name, sample: sample || inWords(name) })),
       ...(uses !== undefined && { use: uses }),
       ...(isOther && { live: was?.text ?? '' }),
@@ -87,12 +86,27 @@ const NEEDS_NAME: ReadonlySet<string> = new Set([
   ...['ruleFault', 'ruleWarn'],
 ]);
 
+/** Where it is seen besides forms, and on which pages; of what is on none, who says it. */
+function placesOf(
+  { key, seen, code }: IndexedSentence,
+  own: ReadonlyMap<string, string>,
+  texts: ToSay['texts'],
+): Pick<SentenceInWords, 'seen' | 'pages'> {
+  const places = new Set(seen.map((one) => seenOf(one, own, texts)));
+  const pages = [...pagesOf(code)];
+  if (places.size > 0 || pages.length > 0 || code.length === 0) return { seen: [...places], pages };
+  const isMail = key.startsWith('mail.');
+  return { seen: [texts.t(isMail ? SENT : TOLD)], pages };
+}
+
+const SENT = 'server.wording.seen.sent';
+const TOLD = 'server.wording.seen.told';
+
 function seenOf(
   { kind, name }: SeenIn,
   own: ReadonlyMap<string, string>,
   { t }: ToSay['texts'],
 ): string {
-  if (kind === 'code') return name;
   if (kind === 'view')
     return t('server.wording.seen.view', { of: own.get(`views.${name}.caption`) ?? inWords(name) });
   const [flow = '', move = ''] = name.split('.');

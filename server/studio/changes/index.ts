@@ -1,4 +1,5 @@
 // The door of changes: what people of the staff do to content before anything of it is released.
+export { isTheirs } from './authors.ts';
 export { comment, resolveComment } from './comments.ts';
 export { type AskedCommand, editChange } from './edit.ts';
 export { tellHere } from './here.ts';

@@ -61,7 +61,7 @@ export async function rebase(
     const fresh = await heldBase(server.db, trx, source);
     const clashes = clashesOf(old, fresh, asked);
     if (clashes.length > 0) return { row, clashes, held: old };
-    return { ...(await moveOn({ server, trx, row, author, asked, number }, fresh)), clashes };
+    return { ...(await moveOn({ server, trx, row, author, asked, number, old }, fresh)), clashes };
   });
   keepHeld(server.db, rebased.row.id, held);
   return rebased;
@@ -93,13 +93,15 @@ interface Move {
   readonly asked: AskedRebase;
   /** Of the release it moves on to. */
   readonly number: number;
+  /** The change as it stood on the release before. */
+  readonly old: Held;
 }
 
 async function moveOn(move: Move, fresh: Held): Promise<{ row: ChangeRow; held: Held }> {
-  const { server, trx, row, asked, number } = move;
+  const { server, trx, row, number } = move;
   const again = carryOutAgain(move, await commandsAfter(trx, row.id, 0), fresh);
   await rewriteCommands(trx, row.id, again.rows);
-  const theirs = (asked.theirs ?? []).flatMap((thing) => toBe(fresh, thing));
+  const theirs = theirsIn(move, again.held, fresh).flatMap((thing) => toBe(fresh, thing));
   const onto: Command = { kind: 'base', from: row.began_on, to: number };
   const added = add(move, [...theirs, onto], again.held);
   await insertCommands(trx, added.rows);
@@ -110,6 +112,16 @@ async function moveOn(move: Move, fresh: Held): Promise<{ row: ChangeRow; held: 
     size: sizeOf([...again.rows, ...added.rows]),
   });
   return { row: { ...next, ...moved }, held: added.held };
+}
+
+/** What is to be as the new release has it: by choice, or because the change left it as its release had it, if by a detour. */
+function theirsIn({ old, asked }: Move, again: Held, fresh: Held): readonly string[] {
+  const detours = [...old.things].filter(
+    (thing) =>
+      !isOther(old, thing) &&
+      valueAt(again.edited.source, thing) !== valueAt(fresh.edited.source, thing),
+  );
+  return [...new Set([...(asked.theirs ?? []), ...detours])];
 }
 
 /** Each of them on the other files. What cannot be carried out there is nothing from now on, and says so. */

@@ -5,7 +5,7 @@ import { Refusal } from '../../common/refusals.ts';
 import type { ServerContext } from '../../context/context.ts';
 import { RELEASERS } from '../../program/index.ts';
 import { emailsOfStaff, findStaffByEmail, type Staff } from '../../store/accounts/staff.ts';
-import { inTransaction, type Store, type StoreTransaction } from '../../store/index.ts';
+import { inTransaction, type Store } from '../../store/index.ts';
 import {
   type Approval,
   approve,
@@ -13,8 +13,8 @@ import {
   findApproval,
   withdrawApproval,
 } from '../../store/studio/approvals.ts';
-import { type ChangeRow, updateChange } from '../../store/studio/changes.ts';
-import { authorsOf } from '../../store/studio/commands.ts';
+import { updateChange } from '../../store/studio/changes.ts';
+import { isTheirs } from '../changes/index.ts';
 import { requireAsSeen, requireStill, type Standing } from './standing.ts';
 
 type Server = Pick<ServerContext, 'db' | 'services' | 'now' | 'config'>;
@@ -22,15 +22,6 @@ type Server = Pick<ServerContext, 'db' | 'services' | 'now' | 'config'>;
 /** May they publish, and approve what others made? */
 export const mayPublish = (staff: Pick<Staff, 'roles'>): boolean =>
   RELEASERS.some((role) => hasRole(staff, role));
-
-/** Did they work on it? */
-async function isTheirs(
-  db: Store | StoreTransaction,
-  { id, owner }: ChangeRow,
-  staff: string,
-): Promise<boolean> {
-  return owner === staff || (await authorsOf(db, id)).includes(staff);
-}
 
 /** What is known of the approval of what stands there now; approval of anything else does not count. */
 export async function approvalOf(
@@ -100,7 +91,9 @@ export async function askFor(
   const { db, now } = server;
   const asked = await findStaffByEmail(db, of.trim().toLowerCase());
   const fits = asked && asked.disabled_at === null && mayPublish(asked);
-  if (!fits || (await isTheirs(db, change, asked.id))) throw new Refusal('APPROVER_UNFIT');
+  if (!fits) throw new Refusal('APPROVER_UNFIT');
+  if (await isTheirs(db, change, asked.id))
+    throw new Refusal('APPROVER_WORKED', { params: { of: asked.email } });
   await inTransaction(db, async (trx) => {
     await requireStill(trx, standing);
     await askForApproval(trx, {

@@ -75,9 +75,14 @@ describe('approval by a second person', () => {
       status: 422,
       message: 'This person cannot approve the change: choose somebody else who may publish.',
     };
-    // The publisher has worked on it; wording may not publish; nobody has such an address.
-    for (const of of ['publisher@example.com', 'wording@example.com', 'nobody@example.com'])
+    // Wording may not publish; nobody has the other address; and the publisher has worked on it.
+    for (const of of ['wording@example.com', 'nobody@example.com'])
       expect(await ask(of)).toEqual(unfit);
+    expect(await ask('publisher@example.com')).toEqual({
+      status: 422,
+      message:
+        'publisher@example.com worked on this change, and nobody approves their own words. Ask somebody else who may publish.',
+    });
     await editor.data('studio_ask', { change, files: newer, of: 'admin@example.com', note: 'x' });
     expect(await publisher.refused('studio_approve', { change, files: newer })).toEqual({
       status: 403,
@@ -91,6 +96,23 @@ describe('approval by a second person', () => {
       message:
         'The change was edited after you were asked, or is approved already. Look at it once more.',
     });
+  });
+
+  it('is given by somebody who took back all they had typed into it', async () => {
+    const { editor, publisher, change, files } = await aChange();
+    const of = 'publisher@example.com';
+    await publisher.says({ [KEY]: 'College OK' }, change);
+    await publisher.data('studio_undo', { change });
+    await editor.data('studio_ask', { change, files, of, note: 'Look.' });
+    expect(await publisher.data('studio_rehearse', { change })).toMatchObject({
+      files,
+      approval: { isOurs: true },
+    });
+    await publisher.data('studio_undo', { change, redo: true });
+    const { approval } = await publisher.data('studio_rehearse', { change });
+    expect(approval.isOurs).toBe(false);
+    await publisher.data('studio_undo', { change });
+    await publisher.data('studio_approve', { change, files });
   });
 
   it('is not given, but sent back with what has to change: by mail, at home and where it is published', async () => {

@@ -94,6 +94,7 @@ describe('a change on its way to a release', () => {
         items: [
           {
             ...{ key: OTHER, place: '', is: 'changed', about: 'Label of Law School' },
+            ...{ within: 'Practice Details', along: [] },
             file: 'messages/en-US/sections/practice.json',
             ...{ before: was, after: `${was} attended` },
           },

@@ -186,6 +186,21 @@ describe.each(ON_POSTGRES)('changes as a whole, on %s', (driver) => {
     await publish({ [NAME]: 'Attorney Network', [SKIP]: 'Skip to content' });
   });
 
+  it('undo nothing of a release since where they had put back what was live before it', async () => {
+    const one = await editor();
+    await one.edit(say(SKIP, 'Mine'), say(NAME, 'My network'));
+    await one.edit(say(SKIP, 'Skip to content'));
+    await publish({ [SKIP]: 'Published since' });
+    const { clashes, change } = await settled(one, 'rebase');
+    expect([clashes, change.summary]).toEqual([[], '1 sentence']);
+    const { source } = await filesOf(one);
+    expect([SKIP, NAME].map((key) => textAt(source, key))).toEqual([
+      'Published since',
+      'My network',
+    ]);
+    await publish({ [SKIP]: 'Skip to content' });
+  });
+
   it('are on another release what they would have been if begun there, or it is told', async () => {
     const one = await editor();
     const keys = [SKIP, NAME, 'app.nav.home', 'app.nav.application', 'app.title.signIn'];

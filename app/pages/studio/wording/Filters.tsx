@@ -78,11 +78,16 @@ interface QueryProps {
 function QueryBox({ query, onQuery }: QueryProps): ReactElement {
   const t = useT();
   const [typed, setTyped] = useState(query);
-  const said = useRef(query);
+  /** What was typed and has not come back, the newest last: the list may show what stood there some letters ago. */
+  const said = useRef<readonly string[]>([]);
   useEffect(() => {
+    const at = said.current.indexOf(query);
+    said.current = said.current.slice(at + 1);
     // Set by others, such as a sentence of the preview that the list did not show.
-    if (query !== said.current) setTyped(query);
-    said.current = query;
+    if (at < 0) {
+      said.current = [];
+      setTyped(query);
+    }
   }, [query]);
   return (
     <label className="st-find">
@@ -94,7 +99,7 @@ function QueryBox({ query, onQuery }: QueryProps): ReactElement {
         value={typed}
         placeholder={t('studio.words.findWhat')}
         onChange={({ target: { value } }) => {
-          said.current = value;
+          said.current = [...said.current, value];
           setTyped(value);
           startTransition(() => onQuery(value));
         }}

@@ -30,7 +30,8 @@ export interface OpenSentenceProps {
   readonly work: Work;
   /** What is wrong with it. */
   readonly problems: readonly Problem[];
-  readonly takesFocus: boolean;
+  /** Asked once, when it opens. */
+  readonly takeFocus: () => boolean;
   readonly onClose: () => void;
   readonly onOpen: (key: string) => void;
   readonly onShow: (place: number) => void;
@@ -136,12 +137,12 @@ const Helps = memo(function Helps({ sentence, sentences, work, onShow, box }: He
 });
 
 /** Whoever opens it goes on in its box; without one, at its heading. */
-function useFocus({ takesFocus }: OpenSentenceProps): RefObject<HTMLDivElement | null> {
+function useFocus({ takeFocus }: OpenSentenceProps): RefObject<HTMLDivElement | null> {
   const root = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens
   useEffect(() => {
     const at = root.current;
-    if (takesFocus) (at?.querySelector('textarea') ?? at?.querySelector('h2'))?.focus();
+    if (takeFocus()) (at?.querySelector('textarea') ?? at?.querySelector('h2'))?.focus();
   }, []);
   return root;
 }

@@ -3,6 +3,7 @@
 import { type ReactElement, useMemo } from 'react';
 import { useT } from '../../../portal/portal.tsx';
 import { Differences } from '../sentences/Differences.tsx';
+import { titlesOfPages } from '../sentences/pages.ts';
 import type { Place } from '../sentences/replace.ts';
 import { sayingTheSame } from '../sentences/said-with.ts';
 import { titleOf } from '../sentences/search.ts';
@@ -58,7 +59,8 @@ function One({ place, sentences, isIn, onTick }: OneProps): ReactElement {
 /** Under which heading it is listed, what it is there, and where people read it: a name alone may be that of several. */
 function WhereItIs({ sentence, sentences }: Pick<OneProps, 'sentences'> & HasSentence) {
   const t = useT();
-  const { group, about, kind, places, seen } = sentence;
+  const { group, about, kind, places } = sentence;
+  const seen = [...sentence.seen, ...titlesOfPages(sentence, t)];
   const forms = [...new Set(places.map(({ form }) => form))].map((id) => titleOf(sentences, id));
   const where = [...new Set([...forms, ...seen])].filter((one) => one !== group);
   return (

@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { useT } from '../../../portal/portal.tsx';
 import { Differences } from '../sentences/Differences.tsx';
 import { lengthOf, MANY_WORDS } from '../sentences/length.ts';
+import { titlesOfPages } from '../sentences/pages.ts';
 import { nameInWords } from '../sentences/parts.ts';
 import { withoutMarks } from '../sentences/plain-text.ts';
 import { readsAs } from '../sentences/reads-as.ts';
@@ -88,7 +89,8 @@ function LengthHint({ kind, read }: { readonly kind: Sentence['kind']; readonly 
 /** Forms lead to the preview of the place; where else it is seen is told. */
 function ShownIn({ sentence, sentences, onShow }: Omit<Props, 'onPut'>): ReactElement | null {
   const t = useT();
-  const { places, seen } = sentence;
+  const { places } = sentence;
+  const seen = [...sentence.seen, ...titlesOfPages(sentence, t)];
   const forms = [...new Set(places.map(({ form }) => form))];
   if (forms.length + seen.length === 0) return null;
   return (

@@ -145,7 +145,7 @@ function ListPane({ work, sentences, panes }: Props & { readonly panes: Panes })
                 sentences={sentences}
                 work={work}
                 problems={problems?.filter(({ key }) => key === sentence.key) ?? []}
-                takesFocus={panes.isChosen}
+                takeFocus={panes.takeFocus}
                 onClose={() => panes.choose('')}
                 onOpen={panes.jump}
                 onShow={panes.showPlace}

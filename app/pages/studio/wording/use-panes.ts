@@ -1,6 +1,7 @@
 // What is chosen on the page of wording: what is looked for, which sentence is open, which of its places is shown.
 
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Asked } from '../sentences/search.ts';
 import type { Sentences } from '../sentences/sentence.ts';
 import type { Work } from '../work/state.ts';
 import type { Pane } from './PhonePanes.tsx';
@@ -9,8 +10,8 @@ import { type Asking, useAsked } from './use-asked.ts';
 
 export interface Panes extends Pick<Asking, 'asked' | 'tab' | 'found' | 'ask' | 'showTab'> {
   readonly open: string;
-  /** It was opened here, and takes focus; one that the address names does not. */
-  readonly isChosen: boolean;
+  /** Does what is open take focus now? Once, as it was opened here; one that the address names does not, nor one that comes back into the list while somebody looks for another. */
+  takeFocus(): boolean;
   /** Counts how often what is open was to be brought into sight. */
   readonly sight: number;
   readonly place: number;
@@ -29,9 +30,9 @@ export interface Panes extends Pick<Asking, 'asked' | 'tab' | 'found' | 'ask' | 
 export function usePanes(work: Work, sentences: Sentences): Panes {
   const address = useAddress();
   const asking = useAsked(sentences, address);
-  const { asked, tab, found, ask, showTab, keep } = asking;
+  const { asked, tab, found, showTab, keep } = asking;
   const [open, setOpen] = useState(address.key);
-  const [isChosen, setIsChosen] = useState(false);
+  const [takeFocus, wantFocus] = useFocusOnce();
   const [sight, setSight] = useState(0);
   const [place, setPlace] = useState(0);
   const [pane, setPane] = useState<Pane>('sentences');
@@ -40,11 +41,20 @@ export function usePanes(work: Work, sentences: Sentences): Panes {
       void work.flush();
       setOpen(key);
       keep(key);
-      setIsChosen(true);
+      wantFocus(true);
       setPlace(0);
       address.put({ key });
     },
-    [work, address, keep],
+    [work, address, keep, wantFocus],
+  );
+  const { ask: askFor } = asking;
+  const ask = useCallback(
+    (change: Partial<Asked>): void => {
+      // Whoever looks for something types there.
+      wantFocus(false);
+      askFor(change);
+    },
+    [askFor, wantFocus],
   );
   const showPlace = useCallback((at: number): void => {
     setPlace(at);
@@ -66,11 +76,11 @@ export function usePanes(work: Work, sentences: Sentences): Panes {
     if (key === open && isSeen(key)) return;
     const isLost = document.activeElement?.closest('.st-open') != null;
     reveal(key);
-    setIsChosen(isLost);
+    wantFocus(isLost);
   });
   return {
-    ...{ asked, tab, found, ask, showTab, open, isChosen, sight, place, pane },
-    ...{ showPane: setPane, showPlace, choose, jump, see },
+    ...{ asked, tab, found, ask, showTab, open, sight, place, pane },
+    ...{ showPane: setPane, takeFocus, showPlace, choose, jump, see },
   };
 }
 
@@ -81,4 +91,18 @@ function useSteady<T extends unknown[]>(job: (...given: T) => void): (...given: 
     latest.current = job;
   });
   return useCallback((...given: T) => latest.current(...given), []);
+}
+
+/** Whether what opens next takes focus: told by the one, asked once by the other. */
+function useFocusOnce(): readonly [take: () => boolean, want: (is: boolean) => void] {
+  const isWanted = useRef(false);
+  const take = useCallback((): boolean => {
+    const is = isWanted.current;
+    isWanted.current = false;
+    return is;
+  }, []);
+  const want = useCallback((is: boolean): void => {
+    isWanted.current = is;
+  }, []);
+  return [take, want];
 }
