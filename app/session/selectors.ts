@@ -76,6 +76,12 @@ export const isOfDesk = ({ roles }: Pick<StaffMember, 'roles'>): boolean => role
 
 const OF_STUDIO: ReadonlySet<string> = new Set(['wording', 'editor', 'publisher', 'admin']);
 
+const OF_RELEASES: ReadonlySet<string> = new Set(['publisher', 'admin']);
+
+/** May one of the staff publish content? The server asks again with every call. */
+export const mayRelease = ({ roles }: Pick<StaffMember, 'roles'>): boolean =>
+  roles.some((role) => OF_RELEASES.has(role));
+
 /** Does one of the staff change or release content? The server asks again with every call. */
 export const isOfStudio = ({ roles }: Pick<StaffMember, 'roles'>): boolean =>
   roles.some((role) => OF_STUDIO.has(role));

@@ -6287,6 +6287,8 @@ export interface Calls {
             summary: string;
             asked_of: string;
             approved_by: string;
+            sent_back_by: string;
+            sent_back_why: string;
             plan_at: string;
             full: number;
           };
@@ -6401,6 +6403,8 @@ export interface Calls {
             summary: string;
             asked_of: string;
             approved_by: string;
+            sent_back_by: string;
+            sent_back_why: string;
             plan_at: string;
             full: number;
           };
@@ -6816,6 +6820,8 @@ export interface Calls {
             summary: string;
             asked_of: string;
             approved_by: string;
+            sent_back_by: string;
+            sent_back_why: string;
             plan_at: string;
             full: number;
           };
@@ -7128,6 +7134,8 @@ export interface Calls {
             summary: string;
             asked_of: string;
             approved_by: string;
+            sent_back_by: string;
+            sent_back_why: string;
             plan_at: string;
             full: number;
           }[];
@@ -7146,6 +7154,8 @@ export interface Calls {
             summary: string;
             asked_of: string;
             approved_by: string;
+            sent_back_by: string;
+            sent_back_why: string;
             plan_at: string;
             full: number;
           }[];
@@ -8330,6 +8340,8 @@ export interface Calls {
             summary: string;
             asked_of: string;
             approved_by: string;
+            sent_back_by: string;
+            sent_back_why: string;
             plan_at: string;
             full: number;
           };

@@ -25,8 +25,10 @@ export function shownChange(
   { asker, head }: { readonly asker: Asker; readonly head: CurrentRelease },
 ): ShownChange {
   const { id, name, named, seq, state, began_on, asked_of, approved_by } = row;
+  const { sent_back_by, sent_back_why } = row;
   return {
     ...{ id, name, named, seq, state, began_on, asked_of, approved_by },
+    ...{ sent_back_by, sent_back_why },
     owner: row.owner_email,
     own: row.owner === asker.id,
     behind: head.source === row.base ? 0 : Math.max(0, head.number - began_on),

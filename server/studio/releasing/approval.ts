@@ -5,7 +5,7 @@ import { Refusal } from '../../common/refusals.ts';
 import type { ServerContext } from '../../context/context.ts';
 import { RELEASERS } from '../../program/index.ts';
 import { emailsOfStaff, findStaffByEmail, type Staff } from '../../store/accounts/staff.ts';
-import { inTransaction, type Store } from '../../store/index.ts';
+import { inTransaction, type Store, type StoreTransaction } from '../../store/index.ts';
 import {
   type Approval,
   approve,
@@ -13,7 +13,7 @@ import {
   findApproval,
   withdrawApproval,
 } from '../../store/studio/approvals.ts';
-import { updateChange } from '../../store/studio/changes.ts';
+import { type ChangeRow, updateChange } from '../../store/studio/changes.ts';
 import { isTheirs } from '../changes/index.ts';
 import { requireAsSeen, requireStill, type Standing } from './standing.ts';
 
@@ -138,7 +138,21 @@ export async function approveAsSeen(
     const row = { change: change.id, source: files, by: staff.id, now: now() };
     if (!(await approve(trx, row))) throw new Refusal('APPROVAL_VOID');
     await updateChange(trx, change.id, { state: 'approved', approved_by: staff.email });
+    await tellWhoAsked(server, trx, { change, by: staff });
   });
+}
+
+async function tellWhoAsked(
+  server: Server,
+  trx: StoreTransaction,
+  { change, by }: { readonly change: ChangeRow; readonly by: Staff },
+): Promise<void> {
+  const asker = (await findApproval(trx, change.id))?.asked_by ?? '';
+  const email = (await emailsOfStaff(trx, [asker])).get(asker);
+  if (email === undefined) return;
+  const link = `/studio/publish?change=${change.id}`;
+  const params = { change: change.name, by: by.email, link };
+  await mailStaff(server, trx, { email }, 'change_approved', params);
 }
 
 export interface SendingBack {

@@ -1,11 +1,13 @@
 // Publishing a change: exactly what was looked at, after the release it began on, whole or not at all.
 
+import { mailStaff } from '../../accounts/staff/mails.ts';
 import { Refusal } from '../../common/refusals.ts';
 import { StrandedItems } from '../../content/carried-states.ts';
 import { UnmetNeeds } from '../../content/needs.ts';
 import type { ReleasedContent } from '../../content/released.ts';
 import { sourceToKeep } from '../../content/source.ts';
 import type { ServerContext } from '../../context/context.ts';
+import { emailsOfStaff } from '../../store/accounts/staff.ts';
 import { type CurrentRelease, PublishedMeanwhile } from '../../store/content/releases.ts';
 import type { StoreTransaction } from '../../store/index.ts';
 import { withdrawApproval } from '../../store/studio/approvals.ts';
@@ -46,11 +48,25 @@ export async function publishChange(
         await settleAll(trx, change.id, server.now());
         await withdrawApproval(trx, change.id);
         await forgetPlan(trx, change.id);
+        await tellOwner(server, trx, { change, by });
       },
     });
   } catch (error) {
     throw refusalOf(error);
   }
+}
+
+/** Whoever publishes their own knows it. */
+async function tellOwner(
+  server: ServerContext,
+  trx: StoreTransaction,
+  { change, by }: { readonly change: Standing['change']; readonly by: string },
+): Promise<void> {
+  const { owner, owner_email: email, name } = change;
+  if (owner === by) return;
+  const publisher = (await emailsOfStaff(trx, [by])).get(by) ?? '';
+  const params = { change: name, by: publisher, link: '/studio/history' };
+  await mailStaff(server, trx, { email }, 'change_published', params);
 }
 
 /** The release of exactly these files. Throws where something is wrong with them, or they were edited meanwhile. */

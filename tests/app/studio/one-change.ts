@@ -83,7 +83,7 @@ export class Server {
 const changeAt = (seq: number): Change => ({
   ...{ id: 'c1', name: 'Words', owner: 'me@example.com', own: true, began_on: 1, behind: 0, seq },
   ...{ edited_at: '', discarded_at: '', state: 'open', named: true, summary: '', asked_of: '' },
-  ...{ approved_by: '', plan_at: '', full: 0 },
+  ...{ approved_by: '', sent_back_by: '', sent_back_why: '', plan_at: '', full: 0 },
 });
 
 const refused = (status: number, faults: object[] = []) => ({

@@ -26,7 +26,7 @@ const change = (seq: number): Change => ({
     seq,
   },
   ...{ edited_at: '', discarded_at: '', state: 'open', summary: '', asked_of: '' },
-  ...{ approved_by: '', plan_at: '', full: 0 },
+  ...{ approved_by: '', sent_back_by: '', sent_back_why: '', plan_at: '', full: 0 },
 });
 
 /** A server that keeps commands in order, does each id once, and tells of a clash where it is told to. */

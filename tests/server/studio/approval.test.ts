@@ -115,6 +115,22 @@ describe('approval by a second person', () => {
     await publisher.data('studio_approve', { change, files });
   });
 
+  it('is told to whoever asked, and to the owner when somebody else has published it', async () => {
+    const { editor, publisher, change, files } = await aChange();
+    const mailed = async (words: string) =>
+      (await server.app.services.mail.stored()).filter(
+        ({ to, subject, text }) =>
+          to === editor.email && subject === words && text.includes('publisher@example.com'),
+      );
+    const of = 'publisher@example.com';
+    const before = [await mailed('Your change was approved'), await mailed('Your change is live')];
+    await editor.data('studio_ask', { change, files, of, note: 'Look.' });
+    await publisher.data('studio_approve', { change, files });
+    expect(await mailed('Your change was approved')).toHaveLength((before[0]?.length ?? 0) + 1);
+    await publisher.publishes(change);
+    expect(await mailed('Your change is live')).toHaveLength((before[1]?.length ?? 0) + 1);
+  });
+
   it('is not given, but sent back with what has to change: by mail, at home and where it is published', async () => {
     const { editor, publisher, admin, change, files } = await aChange();
     const of = 'publisher@example.com';

@@ -1,6 +1,6 @@
 // From a change to a release: what it does to people, who approves it, and publishing it now or at a set time.
 
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { askAgain, useCall } from '../../../calls/reading.tsx';
 import { Failed } from '../../../layout/ErrorBoundary.tsx';
@@ -30,8 +30,10 @@ export const StudioPublish = (): ReactElement => (
   </StudioPage>
 );
 
+const LOOK_EVERY_MS = 4000;
+
 function Looking({ id }: { readonly id: string }): ReactElement {
-  const change = useCall('studio_change', { id });
+  const change = useCall('studio_change', { id }, { refreshInterval: LOOK_EVERY_MS });
   const rehearsing = useRehearsal(id);
   const { error } = rehearsing.data ? { error: undefined } : rehearsing;
   const failed = error ?? (change.data ? undefined : change.error);
@@ -43,8 +45,9 @@ function Looking({ id }: { readonly id: string }): ReactElement {
       askAgain('studio_effects'),
     ]);
   };
-  if (failed && failed.status !== 401) return <Failed of={failed} onRetry={() => void retry()} />;
   const known = change.data?.data;
+  useFollowed(known?.change, retry);
+  if (failed && failed.status !== 401) return <Failed of={failed} onRetry={() => void retry()} />;
   if (!rehearsing.data || !known) return <Waiting />;
   return (
     <Shown
@@ -55,6 +58,17 @@ function Looking({ id }: { readonly id: string }): ReactElement {
       onAgain={retry}
     />
   );
+}
+
+/** What others do to it meanwhile is shown without a press: answered, edited, published. */
+function useFollowed(change: Change | undefined, onAgain: () => Promise<void>): void {
+  const stands = change && [change.state, change.seq, change.asked_of, change.behind].join(' ');
+  const before = useRef(stands);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once each time it stands otherwise
+  useEffect(() => {
+    if (before.current !== undefined && before.current !== stands) void onAgain();
+    before.current = stands;
+  }, [stands]);
 }
 
 /** Building and trying takes a second or more. */
@@ -130,7 +144,13 @@ function Ending({
     return (
       <section>
         <h2>{t('studio.publish.others')}</h2>
-        <p>{t('studio.publish.others.more')}</p>
+        <p>
+          {t(
+            of.approval.approvedBy === ''
+              ? 'studio.publish.others.more'
+              : 'studio.publish.others.approved',
+          )}
+        </p>
       </section>
     );
   return (

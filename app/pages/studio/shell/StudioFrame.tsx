@@ -13,6 +13,7 @@ import { StudioIcon } from './StudioIcon.tsx';
 import { ToldLine } from './ToldLine.tsx';
 import { Trouble } from './Trouble.tsx';
 import { inChange, isThere } from './there.ts';
+import { Waits } from './Waits.tsx';
 import { WorkBar } from './WorkBar.tsx';
 
 /** Which of its pages is on screen. */
@@ -74,6 +75,7 @@ export function StudioFrame(props: StudioFrameProps): ReactElement {
         </div>
       </header>
       {work && <ChangeStrip work={work} where={where} />}
+      {work && <Waits work={work} />}
       {work && <Trouble work={work} />}
       {work && <ToldLine work={work} />}
       <div className="st-main">{children}</div>

@@ -3,7 +3,8 @@
 import { type MouseEvent, memo, type ReactElement, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Link } from '../../../layout/Link.tsx';
-import { useT } from '../../../portal/portal.tsx';
+import { useSession, useT } from '../../../portal/portal.tsx';
+import { mayRelease } from '../../../session/selectors.ts';
 import type { Work } from '../work/state.ts';
 import type { Change } from '../work/types.ts';
 import { useWorkState } from '../work/use-work.ts';
@@ -58,6 +59,7 @@ function ToPublish({ work, id }: { readonly work: Work; readonly id: string }): 
   const t = useT();
   const navigate = useNavigate();
   const to = inChange('/studio/publish', id);
+  const isForOthers = useSession(({ staff }) => staff !== undefined && !mayRelease(staff));
   const finish = (event: MouseEvent): void => {
     if (work.get().unsaved.length === 0) return;
     event.preventDefault();
@@ -68,7 +70,7 @@ function ToPublish({ work, id }: { readonly work: Work; readonly id: string }): 
   };
   return (
     <Link className="btn primary" to={to} onClick={finish}>
-      {t('studio.publish')}
+      {t(isForOthers ? 'studio.publish.ask' : 'studio.publish')}
     </Link>
   );
 }
