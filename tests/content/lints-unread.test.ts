@@ -44,6 +44,27 @@ const SPOILT: readonly Spoilt[] = [
     words: /This long text is empty/,
   },
   {
+    name: 'a link that somebody did not finish',
+    spoil: (files) => Object.assign(files, { [TERMS]: '# Terms\n\nSee the [guide](' }),
+    code: 'not-in-long-texts',
+    file: TERMS,
+    words: /A long text may not hold a link that is not finished/,
+  },
+  {
+    name: 'a link without words, which nobody could press',
+    spoil: (files) => Object.assign(files, { [TERMS]: '# Terms\n\nSee [](/forms/trip)' }),
+    code: 'not-in-long-texts',
+    file: TERMS,
+    words: /A long text may not hold a link without words/,
+  },
+  {
+    name: 'bold words without an end',
+    spoil: (files) => Object.assign(files, { [TERMS]: '# Terms\n\nThis is **important.' }),
+    code: 'not-in-long-texts',
+    file: TERMS,
+    words: /A long text may not hold bold words that do not end/,
+  },
+  {
     name: 'a long text that is a book',
     spoil: (files) =>
       Object.assign(files, { [TERMS]: `# Terms\n\n${'Many words. '.repeat(9000)}` }),

@@ -112,7 +112,7 @@ test('two wordings, and where focus goes once one is chosen', async () => {
   await second.close();
 
   await page.reload();
-  await button(page, 'Put back what is live').click();
+  await button(page, 'Put back what it was').click();
   await focusOn(page, /^TEXTAREA/);
   await box(page).fill('Number of your bar');
   await saved(page);

@@ -82,7 +82,7 @@ test('the history, what it is searched and compared for, and what it puts back',
   await page.getByText(/^Put back a whole form or section/).click();
   await looks.at('history, with what can be put back');
   await page.getByRole('searchbox').fill('nobody wrote this');
-  await page.getByText('No release has these words.').waitFor();
+  await page.getByText(/^No release is called so/).waitFor();
   await looks.at('history, with nothing found');
   await page.getByRole('searchbox').fill('');
   await page.getByRole('link', { name: /^1 / }).click();

@@ -41,7 +41,7 @@ test('a sentence goes from a change to everybody, and back', async () => {
   await label('Comments').waitFor();
 
   await reworded(page, WORDS);
-  await page.getByRole('link', { name: 'Compare with what is live' }).click();
+  await page.getByRole('link', { name: 'Compare, or show it' }).click();
   await page.locator('ins', { hasText: 'like to tell us?' }).waitFor();
   await page.getByRole('button', { name: /^See both/ }).click();
   const side = (name: string) => page.frameLocator(`iframe[title="${name}"]`);
@@ -78,7 +78,7 @@ test('a sentence goes from a change to everybody, and back', async () => {
 test('a link shows a change to a colleague, who can do nothing with it, until it is revoked', async () => {
   const { page } = await entered('editor@example.com');
   await reworded(page, 'Your words to us');
-  await page.getByRole('link', { name: 'Compare with what is live' }).click();
+  await page.getByRole('link', { name: 'Compare, or show it' }).click();
   await page.getByRole('button', { name: 'Link for a colleague with a login' }).click();
   const address = await page.getByLabel('The link, shown only now').inputValue();
   const colleague = await entered('desk@example.com');
@@ -136,7 +136,7 @@ test('whoever may not publish asks for approval, and cannot publish', async () =
 test('somebody without a login sees the change by a link and its code, and nothing else', async () => {
   const { page } = await entered('editor@example.com');
   await reworded(page, 'What we should know');
-  await page.getByRole('link', { name: 'Compare with what is live' }).click();
+  await page.getByRole('link', { name: 'Compare, or show it' }).click();
   await page.getByRole('button', { name: 'Link with a code, for anybody' }).click();
   const address = await page.getByLabel('The link, shown only now').inputValue();
   const code = await page.locator('.compare-code b').innerText();
@@ -181,7 +181,7 @@ test('a change is asked for a name before it is published, and is renamed where 
   await page.getByRole('button', { name: 'Save the name' }).click();
   await page.getByRole('heading', { name: 'A friendlier feedback form' }).waitFor();
   expect(await asked.count()).toBe(0);
-  await page.getByRole('link', { name: 'Compare with what is live' }).click();
+  await page.getByRole('link', { name: 'Compare, or show it' }).click();
   await page.getByRole('button', { name: 'Rename' }).click();
   await page.getByLabel('Name', { exact: true }).fill('Feedback, friendlier');
   await page.getByRole('button', { name: 'Save the name' }).click();

@@ -78,6 +78,23 @@ test('a value is put into a mail by a press, where the cursor is, and the undo o
   await expect.poll(() => box(page).inputValue()).toBe(before);
 });
 
+test('a link is made of words and of a page that is chosen, and nothing is wrong with it', async () => {
+  const { page } = await entered();
+  await opened(page, 'mail.case_assigned');
+  const before = await box(page).inputValue();
+  await box(page).evaluate((area: HTMLTextAreaElement) =>
+    area.setSelectionRange(area.value.length, area.value.length),
+  );
+  await page.getByRole('button', { name: 'Link', exact: true }).click();
+  await page.getByLabel('Words of the link').fill('What you need to know');
+  await page.getByLabel('Leads to').selectOption({ label: 'Helpful Information' });
+  await page.getByRole('button', { name: 'Put it in' }).click();
+  const link = '[What you need to know](/help_information)';
+  await expect.poll(() => box(page).inputValue()).toBe(`${before}${link}`);
+  await saved(page).waitFor();
+  await page.getByRole('button', { name: 'To fix 0' }).waitFor();
+});
+
 test('what a field is called is followed by all that is said about it, without a reload', async () => {
   const { page } = await entered();
   await opened(page, LABEL);

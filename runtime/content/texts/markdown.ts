@@ -1,6 +1,16 @@
 // Reads Markdown into the small tree that a page, a mail and a PDF can all show. Plain placeholders stay in its text
 // and its links, where `fillTree` of the core fills them: no template is compiled for long texts.
-import type { Blockquote, Heading, Image, Link, List, Nodes, Parent, RootContent } from 'mdast';
+import type {
+  Blockquote,
+  Heading,
+  Image,
+  Link,
+  List,
+  Nodes,
+  Parent,
+  RootContent,
+  Text,
+} from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { MarkdownTree } from '../../core/index.ts';
 import { unreadMarks } from './unread-marks.ts';
@@ -53,7 +63,7 @@ function read(text: string): MarkdownReading {
       case 'link':
         return linkNode(node);
       case 'text':
-        return [{ kind: 'text', text: node.value.replaceAll('\n', ' ') }];
+        return textNode(node);
       case 'thematicBreak':
         return [{ kind: 'rule' }];
       case 'break':
@@ -65,8 +75,15 @@ function read(text: string): MarkdownReading {
     }
   };
 
+  const textNode = (node: Text): MarkdownTree => {
+    const left = LEFT_OPEN.find(({ mark }) => node.value.includes(mark));
+    if (left) refuse(node, left.what);
+    return [{ kind: 'text', text: node.value.replaceAll('\n', ' ') }];
+  };
+
   const linkNode = (node: Link): MarkdownTree => {
     const href = decoded(node.url);
+    if (node.children.length === 0) refuse(node, 'a link without words ([](…))');
     // Its words stay; it leads nowhere, whoever shows it.
     if (!LOCAL_LINK.test(href)) {
       refuse(node, `the link ${href}`);
@@ -78,6 +95,12 @@ function read(text: string): MarkdownReading {
   const tree = fromMarkdown(text).children.flatMap(convert);
   return { tree, refused: [...refused, ...unreadMarks(text)] };
 }
+
+/** Marks that were begun and not ended: people would read the signs. */
+const LEFT_OPEN = [
+  { mark: '](', what: 'a link that is not finished ([words](address))' },
+  { mark: '**', what: 'bold words that do not end (**words**)' },
+] as const;
 
 /** Pages of this site, places on the page, addresses and telephone numbers, and settings of the site. */
 const LOCAL_LINK = /^(\/(?![/\\])|#|mailto:|tel:|\{\{)/;

@@ -47,14 +47,16 @@ const MENDS: Readonly<Record<string, (fault: ToMend) => Mend | undefined>> = {
 const changed = ({ text, uses }: IndexedSentence, to: string): Mend | undefined =>
   to === text || uses !== undefined ? undefined : { text: to };
 
-/** Each value that nothing supplies, as the one that comes nearest. */
+/** Each value that nothing supplies, as the one that comes nearest; one that comes near none is left out. */
 function withNearestValues({ text, values }: IndexedSentence): string {
   const names = values.map(({ name }) => name);
   return readTemplate(text)
     .placeholders.filter((name) => !names.includes(name))
     .reduce((made, name) => {
       const near = nearestOf(name, names);
-      return near === undefined ? made : made.replaceAll(placeholder(name), `$1${near}$2`);
+      return near === undefined
+        ? made.replaceAll(alone(name), '')
+        : made.replaceAll(placeholder(name), `$1${near}$2`);
     }, text);
 }
 
@@ -64,6 +66,10 @@ const placeholder = (name: string): RegExp =>
     `(\\{\\{[^{}]*?)(?<![\\w.])${name.replaceAll('.', '\\.')}(?![\\w.])([^{}]*\\}\\})`,
     'g',
   );
+
+/** By itself in its braces, with the space before it. */
+const alone = (name: string): RegExp =>
+  new RegExp(`[^\\S\\n]?\\{\\{\\s?${name.replaceAll('.', '\\.')}\\s?\\}\\}`, 'g');
 
 function withTwoBraces({ text, values }: IndexedSentence): string {
   const names = values.map(({ name }) => name);

@@ -1,8 +1,9 @@
 // What shows faults on a form on screen: a press of Next or Submit, a helper's own button, the server's answer.
 
-import type { Fault } from '../../core/index.ts';
+import type { Fault, Pointer } from '../../core/index.ts';
 import type { FormState } from './form-state.ts';
 import type { FormStore } from './form-store.ts';
+import type { OnItsWay } from './on-its-way.ts';
 
 type Attempts = Pick<
   FormStore,
@@ -24,6 +25,11 @@ export function attempts(state: FormState): Attempts {
     state.faults.add(faults, attempted);
     state.validate();
     state.redraw();
+  };
+  /** In place of what was found there before. */
+  const addInPlace = (place: Pointer, faults: readonly Fault[]): void => {
+    state.faults.answered(place);
+    add(faults, false);
   };
   return {
     async attempt(moment, section, onFaults) {
@@ -48,34 +54,33 @@ export function attempts(state: FormState): Attempts {
       return found;
     },
     foundInHelper(pointer, faults) {
-      state.faults.answered(pointer);
       const section = state.info(pointer)?.section ?? '';
-      add(
-        faults.map((fault) => ({ ...fault, params: {}, section, helper: true as const })),
-        false,
-      );
+      const all = faults.map((fault) => ({ ...fault, params: {}, section, helper: true as const }));
+      addInPlace(pointer, all);
     },
     addServerFaults: (faults) => add(faults, true),
-    addLiveFault: (fault) => add([fault], false),
+    addLiveFault: (fault) => addInPlace(fault.path, [fault]),
     faults: () => state.faults.toMend(),
-    waitFor(one) {
-      state.onTheirWay.add(one);
-      let names = '';
-      const changed = (): void => {
-        if (state.onTheirWay.isAsked(one)) {
-          state.faults.expire();
-          state.validate();
-          state.redraw();
-        }
-        // Progress is nobody's news but the file's own.
-        const now = one.names().join('\n');
-        if (now !== names) state.bump();
-        names = now;
-      };
-      return { changed };
-    },
+    waitFor: (one) => waitFor(state, one),
     onItsWay: () => state.onTheirWay.names(),
     awaits: (section) => state.onTheirWay.isAny(section),
     faultAt: (control) => state.faults.at(control),
   };
+}
+
+function waitFor(state: FormState, one: OnItsWay): { readonly changed: () => void } {
+  state.onTheirWay.add(one);
+  let names = '';
+  const changed = (): void => {
+    if (state.onTheirWay.isAsked(one)) {
+      state.faults.expire();
+      state.validate();
+      state.redraw();
+    }
+    // Progress is nobody's news but the file's own.
+    const now = one.names().join('\n');
+    if (now !== names) state.bump();
+    names = now;
+  };
+  return { changed };
 }

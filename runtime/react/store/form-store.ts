@@ -85,7 +85,7 @@ export interface FormStore {
   ): void;
   /** Faults the server found; each stays until its field is changed or the whole form is sent again. */
   addServerFaults(faults: readonly Fault[]): void;
-  /** A fault found while typing: it blocks and shows at its field at once, and leaves the other fields in peace. */
+  /** A fault found while typing, in place of what was found there before: it blocks and shows at its field at once, and leaves the other fields in peace. */
   addLiveFault(fault: Fault): void;
   /** Every fault that must be mended, shown or not. */
   faults(): readonly Fault[];

@@ -86,6 +86,15 @@ describe('the content of a change', () => {
     expect((await problems(one)).problems).toEqual([]);
   });
 
+  it('offers to leave out a value that nothing supplies and none comes near', async () => {
+    const one = await editor();
+    await one.edit(say('app.skip', 'Skip to content of {{everything}}'));
+    const [found] = (await problems(one)).problems;
+    expect(found?.mend).toEqual([
+      { kind: 'sentence', key: 'app.skip', text: 'Skip to content of' },
+    ]);
+  });
+
   it('is a problem at the sentence where a rule gives a value that it does not say any more', async () => {
     const one = await editor();
     const said = 'desk-correct.paid_on.error.early';

@@ -28,7 +28,7 @@ describe.each(DRIVERS)('edits in the Studio, on %s', (driver) => {
     expect(await one.ask('studio_change', { id: '' })).toBeNull();
     const { change, applied } = await one.edit(say(SKIP, 'Skip to the content'));
     expect(change).toMatchObject({
-      ...{ name: '“Skip to content”', owner: 'wording@example.com', own: true },
+      ...{ name: 'Skip to content', owner: 'wording@example.com', own: true },
       ...{ state: 'open', seq: 1, behind: 0, summary: '1 sentence' },
     });
     expect(applied).toEqual([{ id: expect.anything(), seq: 1 }]);

@@ -12,7 +12,7 @@ import { StudioPage } from '../shell/StudioPage.tsx';
 import { inChange } from '../shell/there.ts';
 import { useAbout, useLiveSentences } from './about.tsx';
 import { BeforeAfter, previewOf, type Standing } from './BeforeAfter.tsx';
-import { Links } from './Links.tsx';
+import { Links, SHOW } from './Links.tsx';
 import { hasPaper, LongBoth } from './LongBoth.tsx';
 import { SeeBoth } from './SeeBoth.tsx';
 
@@ -46,6 +46,17 @@ function Comparing({ id }: { readonly id: string }): ReactElement {
         <Link className="btn" to={inChange('/studio/publish', id)}>
           {t('studio.compare.publish')}
         </Link>
+        <button
+          type="button"
+          className="btn"
+          onClick={() => {
+            const title = document.getElementById(SHOW);
+            title?.scrollIntoView();
+            title?.focus({ preventScroll: true });
+          }}
+        >
+          {t('studio.show.title')}
+        </button>
       </p>
       <SeeBoth
         groups={data.data.groups}

@@ -12,6 +12,9 @@ import type { Change } from '../work/types.ts';
 
 const NONE = { address: '', code: '' };
 
+/** The id of its heading: the page is long. */
+export const SHOW = 'show-to-somebody';
+
 export function Links({ change }: { readonly change: Change }): ReactElement {
   const { id } = change;
   const t = useT();
@@ -32,7 +35,9 @@ export function Links({ change }: { readonly change: Change }): ReactElement {
   const address = made.address === '' ? '' : new URL(made.address, window.location.href).href;
   return (
     <section className="compare-group">
-      <h2>{t('studio.show.title')}</h2>
+      <h2 id={SHOW} tabIndex={-1}>
+        {t('studio.show.title')}
+      </h2>
       <p className="soft">{t('studio.show.lead')}</p>
       <NameFirst change={change} />
       <p className="compare-acts">

@@ -1,7 +1,8 @@
 // A long text as it is written, with a small toolbar for its marks; what is pasted comes in as plain words.
 
-import type { ClipboardEvent, ReactElement, RefObject } from 'react';
+import { type ClipboardEvent, type ReactElement, type RefObject, useState } from 'react';
 import { useT } from '../../../portal/portal.tsx';
+import { LinkMaker } from './LinkMaker.tsx';
 import { around, asLines, cleaned, type Edit } from './markdown-edits.ts';
 import { typeInto } from './type-into.ts';
 
@@ -17,11 +18,12 @@ const TOOLS = [
   { name: 'bold', edit: around('**') },
   { name: 'heading', edit: asLines('## ') },
   { name: 'list', edit: asLines('- ') },
-  { name: 'link', edit: around('[', '](https://)') },
 ] as const satisfies readonly { readonly name: string; readonly edit: Edit }[];
 
 export function LongText({ ref: box, labelledBy, text, onText, onLeave }: Props): ReactElement {
   const t = useT();
+  /** What was selected when a link was asked for. */
+  const [link, setLink] = useState<readonly [from: number, to: number]>();
   const apply = (edit: Edit): void => {
     const at = box.current;
     if (!at) return;
@@ -39,18 +41,29 @@ export function LongText({ ref: box, labelledBy, text, onText, onLeave }: Props)
   return (
     <div className="st-long">
       <fieldset className="st-tools" aria-label={t('studio.long.tools')}>
-        {TOOLS.map(({ name, edit }) => (
-          <button
-            key={name}
-            type="button"
-            className="btn quiet"
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => apply(edit)}
-          >
-            {t(`studio.long.${name}`)}
-          </button>
-        ))}
+        <Tools onEdit={apply} />
+        <button
+          type="button"
+          className="btn quiet"
+          aria-expanded={link !== undefined}
+          onClick={() => setLink(link ? undefined : selectedIn(box.current))}
+        >
+          {t('studio.long.link')}
+        </button>
       </fieldset>
+      {link && (
+        <LinkMaker
+          words={text.slice(...link)}
+          onMake={(made) => {
+            setLink(undefined);
+            if (box.current) typeInto(box.current, made, ...link);
+          }}
+          onEnd={() => {
+            setLink(undefined);
+            box.current?.focus();
+          }}
+        />
+      )}
       <textarea
         ref={box}
         className="st-in st-box"
@@ -62,5 +75,28 @@ export function LongText({ ref: box, labelledBy, text, onText, onLeave }: Props)
         onBlur={onLeave}
       />
     </div>
+  );
+}
+
+function selectedIn(box: HTMLTextAreaElement | null): readonly [number, number] | undefined {
+  return box ? [box.selectionStart, box.selectionEnd] : undefined;
+}
+
+function Tools({ onEdit }: { readonly onEdit: (edit: Edit) => void }): ReactElement {
+  const t = useT();
+  return (
+    <>
+      {TOOLS.map(({ name, edit }) => (
+        <button
+          key={name}
+          type="button"
+          className="btn quiet"
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onEdit(edit)}
+        >
+          {t(`studio.long.${name}`)}
+        </button>
+      ))}
+    </>
   );
 }

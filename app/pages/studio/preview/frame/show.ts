@@ -110,10 +110,10 @@ export function sayAll(shower: Shower, pointer: string): void {
 function say(store: FormStore, pointer: string, messages: readonly string[]): void {
   const path = inFirstRow(pointer);
   const message = messages.join('\n');
-  // What was said before is over with the next answer, whatever it is.
-  store.set(path, store.view(path).value);
-  for (const fault of serverFaults(store, [{ path, code: 'preview', message }]))
-    if (message !== '') store.addLiveFault(fault);
+  if (message === '') store.foundInHelper(path, []);
+  else
+    for (const fault of serverFaults(store, [{ path, code: 'preview', message }]))
+      store.addLiveFault(fault);
 }
 
 /** As it reads with examples of what is filled in. */
