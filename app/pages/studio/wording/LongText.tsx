@@ -4,7 +4,7 @@ import { type ClipboardEvent, type ReactElement, type RefObject, useState } from
 import { useT } from '../../../portal/portal.tsx';
 import { LinkMaker } from './LinkMaker.tsx';
 import { around, asLines, cleaned, type Edit } from './markdown-edits.ts';
-import { typeInto } from './type-into.ts';
+import { selectedIn, typeInto } from './type-into.ts';
 
 interface Props {
   readonly ref: RefObject<HTMLTextAreaElement | null>;
@@ -46,7 +46,7 @@ export function LongText({ ref: box, labelledBy, text, onText, onLeave }: Props)
           type="button"
           className="btn quiet"
           aria-expanded={link !== undefined}
-          onClick={() => setLink(link ? undefined : selectedIn(box.current))}
+          onClick={() => setLink(link || !box.current ? undefined : selectedIn(box.current))}
         >
           {t('studio.long.link')}
         </button>
@@ -76,10 +76,6 @@ export function LongText({ ref: box, labelledBy, text, onText, onLeave }: Props)
       />
     </div>
   );
-}
-
-function selectedIn(box: HTMLTextAreaElement | null): readonly [number, number] | undefined {
-  return box ? [box.selectionStart, box.selectionEnd] : undefined;
 }
 
 function Tools({ onEdit }: { readonly onEdit: (edit: Edit) => void }): ReactElement {

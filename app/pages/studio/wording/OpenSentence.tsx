@@ -20,7 +20,7 @@ import { Said } from './Said.tsx';
 import { SaidBefore } from './SaidBefore.tsx';
 import { SentenceFacts } from './SentenceFacts.tsx';
 import { TextBox } from './TextBox.tsx';
-import { typeInto } from './type-into.ts';
+import { selectedIn, typeInto } from './type-into.ts';
 import type { Problem } from './use-problems.ts';
 import { useTyped } from './use-typed.ts';
 
@@ -54,13 +54,15 @@ export function OpenSentence(props: OpenSentenceProps): ReactElement {
       {use !== undefined && (
         <Used sentence={sentence} other={sentences.get(use)} work={work} onOpen={onOpen} />
       )}
+      {/* What is wrong with a long text stands over it: what is below its box is out of sight. */}
+      {long && <ProblemsHere problems={problems} work={work} />}
       {isOwn && long && (
         <LongText ref={box} labelledBy={id} text={text} onText={say} onLeave={work.flush} />
       )}
       {isOwn && !long && (
         <TextBox ref={box} labelledBy={id} text={text} onText={say} onLeave={work.flush} />
       )}
-      <ProblemsHere problems={problems} work={work} />
+      {!long && <ProblemsHere problems={problems} work={work} />}
       <Helps {...{ sentence, sentences, work, onShow, box }} />
       <Said place={`sentence:${key}`} work={work}>
         {isOwn && live !== undefined && (
@@ -177,7 +179,7 @@ function closed(event: KeyboardEvent<HTMLDivElement>, { sentence, onClose }: Ope
 
 /** Puts a placeholder where the cursor is. */
 function put(box: HTMLTextAreaElement | null, name: string): void {
-  if (box) typeInto(box, `{{${name}}}`, box.selectionStart, box.selectionEnd);
+  if (box) typeInto(box, `{{${name}}}`, ...selectedIn(box));
 }
 
 function Locked({ text, why }: { readonly text: string; readonly why: string }): ReactElement {

@@ -65,10 +65,10 @@ function WhereItIs({ sentence, sentences }: Pick<OneProps, 'sentences'> & HasSen
   const where = [...new Set([...forms, ...seen])].filter((one) => one !== group);
   return (
     <small>
-      {t('studio.replace.place', { group, about })} <span>{t(`studio.kind.${kind}`)}</span>{' '}
+      {t('studio.replace.place', { group, about })} · <span>{t(`studio.kind.${kind}`)}</span>{' '}
       {where.length > 0 && (
         <span>
-          {t('studio.replace.shownIn', { where: where.slice(0, MOST_PLACES).join('; ') })}
+          · {t('studio.replace.shownIn', { where: where.slice(0, MOST_PLACES).join('; ') })}
           {where.length > MOST_PLACES &&
             ` ${t('studio.replace.morePlaces', { count: where.length - MOST_PLACES })}`}
         </span>

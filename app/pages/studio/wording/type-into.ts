@@ -8,3 +8,9 @@ export function typeInto(box: HTMLTextAreaElement, words: string, from: number, 
   box.setRangeText(words, from, to, 'end');
   box.dispatchEvent(new Event('input', { bubbles: true }));
 }
+
+/** What is selected. Where nobody has put the cursor anywhere it is at the very beginning, before the mark of a heading: then it is the end that is meant. */
+export function selectedIn(box: HTMLTextAreaElement): readonly [from: number, to: number] {
+  const { selectionStart: from, selectionEnd: to, value } = box;
+  return to === 0 && value.startsWith('#') ? [value.length, value.length] : [from, to];
+}
