@@ -100,7 +100,7 @@ test('a link shows a change to a colleague, who can do nothing with it, until it
 test('whoever may not publish asks for approval, and cannot publish', async () => {
   const { page } = await entered('wording@example.com');
   await reworded(page, 'Tell us');
-  await page.getByRole('link', { name: 'Publish…' }).click();
+  await page.getByRole('link', { name: 'Approval…' }).click();
   await page.getByRole('heading', { name: 'Tried on open drafts' }).waitFor();
   expect(await publishButton(page).count()).toBe(0);
   await page.getByRole('button', { name: 'Ask for approval' }).click();
@@ -109,7 +109,10 @@ test('whoever may not publish asks for approval, and cannot publish', async () =
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await toast(page, 'They get a mail with your note.');
   const publisher = await entered('publisher@example.com');
-  await publisher.page.goto(page.url());
+  // Whoever opens its words is told before they type into them.
+  await publisher.page.goto(page.url().replace('/publish', '/wording'));
+  await publisher.page.getByText('You are asked to approve this change.').waitFor();
+  await publisher.page.getByRole('link', { name: 'Look at it and answer' }).click();
   // First it is not good enough: it goes back with the reason, and is asked about again.
   await publisher.page.getByRole('button', { name: 'Send it back' }).click();
   await publisher.page.getByLabel('What has to change first').waitFor();
@@ -123,14 +126,19 @@ test('whoever may not publish asks for approval, and cannot publish', async () =
   await page.getByRole('link', { name: /was sent back to you$/ }).click();
   await page.getByText('publisher@example.com sent it back:').waitFor();
   await page.getByText('Say whom they tell.').waitFor();
+  await page.getByRole('link', { name: 'Back to editing' }).click();
+  await page.getByText('publisher@example.com sent it back: “Say whom they tell.”').waitFor();
+  await page.getByRole('link', { name: 'Ask again' }).click();
   await page.getByRole('button', { name: 'Ask for approval' }).click();
   await page.getByLabel('Whom').selectOption('publisher@example.com');
   await page.getByLabel('What changes, and why').fill('You know whom.');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await toast(page, 'They get a mail with your note.');
-  await publisher.page.reload();
+  // What either does shows on the page of the other, without a reload.
   await publisher.page.getByRole('button', { name: 'Approve', exact: true }).click();
   await publisher.page.getByText('Approved by publisher@example.com.').waitFor();
+  await page.getByText('Approved by publisher@example.com.').waitFor();
+  await page.getByText('It is approved. A publisher or an administrator').waitFor();
 }, 300_000);
 
 test('somebody without a login sees the change by a link and its code, and nothing else', async () => {

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { type Call, useCall } from '../../../calls/reading.tsx';
 import { useRefusal } from '../../../host/refused.ts';
 import { usePortal } from '../../../portal/portal.tsx';
+import { usePatient } from '../work/patient.ts';
 
 export interface Rehearsing extends Call<'studio_rehearse'> {
   /** There is more to try, and nobody has stopped it. */
@@ -20,7 +21,8 @@ export function useRehearsal(change: string): Rehearsing {
   const { send } = usePortal();
   const say = useRefusal();
   const [isStopped, setStopped] = useState(false);
-  const { data, error, isAsking, retry } = call;
+  const { data, isAsking, retry } = call;
+  const error = usePatient(call);
   const isUnfinished = data?.data.tried?.isOver === false;
   const goesOn = isUnfinished && !isStopped && !error;
   useEffect(() => {
@@ -34,7 +36,7 @@ export function useRehearsal(change: string): Rehearsing {
   };
   return {
     ...call,
-    ...{ isAsking, goesOn, isStopped: isStopped && isUnfinished, begin },
+    ...{ error, isAsking, goesOn, isStopped: isStopped && isUnfinished, begin },
     stop: () => setStopped(true),
     goOn: () => setStopped(false),
   };
