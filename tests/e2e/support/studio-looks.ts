@@ -30,6 +30,9 @@ export function looksOf(page: Page): Looks {
   const looks: Looks = {
     faults,
     async at(state) {
+      // Nobody judges a preview before it is there; in a pane that a phone does not show it would not come.
+      for (const frame of page.frames().slice(1))
+        await frame.locator('h1').first().waitFor({ state: 'attached' });
       for (const [name, look] of LOOKS) {
         await turn(page, look);
         // As high as all of it: a bar that happens to lie over half a link is no fault of the link.
