@@ -23,6 +23,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   'server/studio/changes/begin.ts approved': 'the same',
   'server/studio/changes/waiting.ts approved': 'the same',
   'server/studio/releasing/approval.ts approved': 'the same',
+  'app/pages/studio/shell/Waits.tsx approved': 'the same',
   'server/claims/create.ts violations': 'a field of the call create_claim',
   'server/applications/submit.ts /status': 'a column of an attorney, in the history of changes',
   'server/store/attorneys/attorneys.ts /status': 'the same',

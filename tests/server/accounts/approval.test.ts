@@ -94,7 +94,7 @@ describe.each(ON_POSTGRES)('an application that is signed, on %s', (driver) => {
         { ...here, id: '4.3', who: username, what: 'Secret Question', secret: true },
         { ...here, id: '4.4', who: username, what: 'Secret Answer', secret: true },
         { at, id: '3.1', who: 'The provider', where: '', before: 'Pending', after: 'Active' },
-        { ...here, id: '2.1', who: lead.email, what: 'Application signed', after: 'Mar 2, 2026' },
+        { ...here, id: '2.1', who: lead.email, what: 'Application signed', after: '03/02/2026' },
         { ...here, id: '1.1', who: lead.email, what: 'Status', before: '', after: 'Pending' },
       ],
     });
