@@ -134,6 +134,26 @@ test('whoever looks for another sentence types in the search, however fast, and 
   await page.getByRole('button', { name: 'Changed here 0' }).waitFor();
 });
 
+test('Back leaves the page at once, however many previews it has shown', async () => {
+  const { page } = await entered();
+  await page.goto(`${server.address}/studio`);
+  await page
+    .getByRole('navigation', { name: 'Studio' })
+    .getByRole('link', { name: 'Wording' })
+    .click();
+  await page.getByText(/^\d,\d{3} sentences$/).waitFor();
+  const shown = page.frameLocator('iframe[title="Preview"]').locator('h1').first();
+  for (const key of [LABEL, 'feedback.comments.label', LABEL]) {
+    await page.getByRole('searchbox').fill(key);
+    await row(page, key).click();
+    await box(page).waitFor();
+    await shown.waitFor();
+  }
+  await page.goBack();
+  await page.getByRole('heading', { name: 'Open changes' }).waitFor();
+  await page.waitForURL((url) => url.pathname === '/studio');
+});
+
 test('two windows of one person on one sentence are shown both wordings; one is chosen, none is lost', async () => {
   const { page, context } = await entered();
   await opened(page, LABEL);

@@ -28,7 +28,8 @@ export function useEnter(): (outcome: LoginOutcome) => void {
             ...(!own && { lead: undefined, temporary: undefined }),
           });
           toasts.retract(t('app.error.token'));
-          return navigate(wayBack.take(outcome.user.username) ?? '/home');
+          // Nobody wants to go back to a login.
+          return navigate(wayBack.take(outcome.user.username) ?? '/home', { replace: true });
         }
         case 'register':
           session.set({ attorney: outcome.attorney });

@@ -19,7 +19,8 @@ export function useEnterStaff(): (member: StaffMember) => void {
       if (isKnown(session.get())) endSession(portal);
       session.set({ staff: { id, email, roles, token } });
       toasts.retract(t('app.error.token'));
-      navigate(to);
+      // Nobody wants to go back to a login.
+      navigate(to, { replace: true });
     },
     [portal, navigate, t],
   );

@@ -55,7 +55,7 @@ function withNearestValues({ text, values }: IndexedSentence): string {
     .reduce((made, name) => {
       const near = nearestOf(name, names);
       return near === undefined
-        ? made.replaceAll(alone(name), '')
+        ? without(made, name)
         : made.replaceAll(placeholder(name), `$1${near}$2`);
     }, text);
 }
@@ -67,9 +67,9 @@ const placeholder = (name: string): RegExp =>
     'g',
   );
 
-/** By itself in its braces, with the space before it. */
-const alone = (name: string): RegExp =>
-  new RegExp(`[^\\S\\n]?\\{\\{\\s?${name.replaceAll('.', '\\.')}\\s?\\}\\}`, 'g');
+/** Where it stands by itself in its braces, with the space before it. */
+const without = (text: string, name: string): string =>
+  text.replaceAll(` {{${name}}}`, '').replaceAll(`{{${name}}}`, '');
 
 function withTwoBraces({ text, values }: IndexedSentence): string {
   const names = values.map(({ name }) => name);

@@ -86,20 +86,26 @@ export const BY_GROUP: Partial<Readonly<Record<IndexedSentence['group']['kind'],
   flow: 'server.wording.group.flow',
 };
 
-/** Over what has no page of its own. */
-export const BY_PART: Readonly<Record<string, string>> = {
-  app: 'server.wording.group.part.app',
-  runtime: 'server.wording.group.part.runtime',
-  server: 'server.wording.group.part.server',
-  'app.areas': 'server.wording.group.part.areas',
-  'app.guard': 'server.wording.group.part.guard',
-  'app.nav': 'server.wording.group.part.nav',
-  'app.theme': 'server.wording.group.part.theme',
-  'app.title': 'server.wording.group.part.title',
-  'app.toast': 'server.wording.group.part.toast',
-  'runtime.kind': 'server.wording.group.part.kind',
-  'runtime.live': 'server.wording.group.part.live',
-  'server.idempotency': 'server.wording.group.part.idempotency',
+/** Over what has no page of its own: by the area, and the part of it; '' for what belongs to none. */
+export const BY_PART: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  app: {
+    '': 'server.wording.group.part.app',
+    areas: 'server.wording.group.part.areas',
+    guard: 'server.wording.group.part.guard',
+    nav: 'server.wording.group.part.nav',
+    theme: 'server.wording.group.part.theme',
+    title: 'server.wording.group.part.title',
+    toast: 'server.wording.group.part.toast',
+  },
+  runtime: {
+    '': 'server.wording.group.part.runtime',
+    kind: 'server.wording.group.part.kind',
+    live: 'server.wording.group.part.live',
+  },
+  server: {
+    '': 'server.wording.group.part.server',
+    idempotency: 'server.wording.group.part.idempotency',
+  },
 };
 
 /** Over a part of these, by what they begin with: names such as "List" say nothing by themselves. */

@@ -15,8 +15,7 @@ export function headings(
       .map((key) => own.get(key))
       .find((text) => text !== undefined && !text.includes('{{'));
     const of = title ?? inWords(id.slice(id.lastIndexOf('.') + 1));
-    const said =
-      kind === 'part' ? (BY_PART[id] ?? BY_AREA[id.split('.')[0] ?? '']) : BY_GROUP[kind];
+    const said = kind === 'part' ? ofPart(id) : BY_GROUP[kind];
     return said === undefined ? of : t(said, { of });
   };
   return (group) => {
@@ -25,6 +24,11 @@ export function headings(
     made.set(name, heading);
     return heading;
   };
+}
+
+function ofPart(id: string): string | undefined {
+  const [area = '', part = ''] = id.split('.');
+  return BY_PART[area]?.[part] ?? BY_AREA[area];
 }
 
 /** Sentences that are titles of a group, best first. */

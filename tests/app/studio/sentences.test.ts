@@ -175,6 +175,19 @@ describe('finding', () => {
     expect(keys('nowhere')).toEqual([]);
   });
 
+  test('what says exactly that comes first, under its heading', () => {
+    const forms = all(
+      sentence('a', 'Upload files, please', { group: 'One' }),
+      sentence('b', 'Please upload files here', { group: 'Two' }),
+      sentence('c', 'Upload files', { group: 'Two' }),
+    );
+    const { groups } = find(forms, { asked: { ...ANY, query: 'upload files' }, tab: 'found' });
+    expect(groups.map(([name, some]) => [name, some.map(({ key }) => key)])).toEqual([
+      ['Two', ['c', 'b']],
+      ['One', ['a']],
+    ]);
+  });
+
   test('the sentence that is worked on stays at its place, whatever its words become', () => {
     const asked = { ...ANY, query: 'card' };
     const looked = find(trip, { asked, tab: 'found', kept: 'trip.name.label' });

@@ -91,8 +91,24 @@ export function find(sentences: Sentences, { asked, tab, kept = '' }: Looked): F
     if (isIn.fixed) counts.fixed += 1;
     if (isIn[tab] || sentence === own) add(groups, sentence);
   }
-  return { groups: [...groups], counts };
+  return { groups: exactFirst([...groups], asked.query), counts };
 }
+
+type Groups = Found['groups'];
+
+/** What says exactly what is looked for comes first, with what stands under the same heading. */
+function exactFirst(groups: Groups, query: string): Groups {
+  const asked = query.trim().toLowerCase();
+  const isExact = ({ text }: Sentence): boolean => text.toLowerCase() === asked;
+  if (asked === '' || !groups.some(([, some]) => some.some(isExact))) return groups;
+  const [first, rest] = parted(groups, ([, some]) => some.some(isExact));
+  return [...first.map(([name, some]) => [name, parted(some, isExact).flat()] as const), ...rest];
+}
+
+const parted = <T>(all: readonly T[], isIn: (one: T) => boolean): readonly [T[], T[]] => [
+  all.filter(isIn),
+  all.filter((one) => !isIn(one)),
+];
 
 function add(groups: Map<string, Sentence[]>, sentence: Sentence): void {
   const group = groups.get(sentence.group);

@@ -36,6 +36,9 @@ export const ChangeStrip = memo(function ChangeStrip({ work, where }: Props): Re
         label={
           <>
             <StudioIcon name="change" />
+            {change && !isOver(change) && (
+              <span className="soft st-wide">{t('studio.change.into')}</span>
+            )}
             <span>{change ? change.name : t('studio.change.none')}</span>
             <StudioIcon name="down" small />
           </>
