@@ -12,7 +12,7 @@ import {
 import { Refusal } from '../common/refusals.ts';
 import type { ReleasedForm } from '../content/released.ts';
 import type { ServerContext } from '../context/context.ts';
-import { WorkersAway } from '../services/workers/index.ts';
+import { type FormInTexts, WorkersAway } from '../services/workers/index.ts';
 
 /** Rows of all lists together: up to here they are judged in some hundredths of a second. */
 const FEW_ROWS = 100;
@@ -66,15 +66,10 @@ export async function judgementIn(
   }
 }
 
-export interface FormTexts {
-  readonly bundle: string;
-  readonly validators: string;
-}
-
-const TEXTS = new WeakMap<ReleasedForm, FormTexts>();
+const TEXTS = new WeakMap<ReleasedForm, Required<FormInTexts>>();
 
 /** What another thread makes the form of; nothing where its validator is no text, as in a form made by hand. */
-export function textsOf(form: ReleasedForm): FormTexts | undefined {
+export function textsOf(form: ReleasedForm): Required<FormInTexts> | undefined {
   const known = TEXTS.get(form);
   if (known) return known;
   const validators = codeOfValidators(form.validate);

@@ -1,5 +1,6 @@
 // One spoilt thing per lint on what is written and would not be read.
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
+import { readMarkdown } from '../../runtime/content/texts/markdown.ts';
 import { expectRefused, FORM, type Spoilt } from './kits/spoilt.ts';
 
 const COPY = 'schemas/forms/trip/where copy.ui.json';
@@ -80,5 +81,10 @@ const SPOILT: readonly Spoilt[] = [
     words: /A mail begins with its subject, and this one has none/,
   },
 ];
+
+test('signs that are meant are written with a backslash before them', async () => {
+  const text = '# Terms\n\nA \\[note](see below), and 2 \\*\\* 3 = 8.';
+  expect(readMarkdown(text).refused).toEqual([]);
+});
 
 test.each(SPOILT)('$name is refused', (spoilt) => expectRefused(spoilt));

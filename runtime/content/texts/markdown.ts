@@ -13,7 +13,7 @@ import type {
 } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { MarkdownTree } from '../../core/index.ts';
-import { unreadMarks } from './unread-marks.ts';
+import { leftOpen, unreadMarks } from './unread-marks.ts';
 
 export interface MarkdownReading {
   readonly tree: MarkdownTree;
@@ -76,8 +76,8 @@ function read(text: string): MarkdownReading {
   };
 
   const textNode = (node: Text): MarkdownTree => {
-    const left = LEFT_OPEN.find(({ mark }) => node.value.includes(mark));
-    if (left) refuse(node, left.what);
+    const left = leftOpen(text.slice(node.position?.start.offset, node.position?.end.offset));
+    if (left !== undefined) refuse(node, left);
     return [{ kind: 'text', text: node.value.replaceAll('\n', ' ') }];
   };
 
@@ -95,12 +95,6 @@ function read(text: string): MarkdownReading {
   const tree = fromMarkdown(text).children.flatMap(convert);
   return { tree, refused: [...refused, ...unreadMarks(text)] };
 }
-
-/** Marks that were begun and not ended: people would read the signs. */
-const LEFT_OPEN = [
-  { mark: '](', what: 'a link that is not finished ([words](address))' },
-  { mark: '**', what: 'bold words that do not end (**words**)' },
-] as const;
 
 /** Pages of this site, places on the page, addresses and telephone numbers, and settings of the site. */
 const LOCAL_LINK = /^(\/(?![/\\])|#|mailto:|tel:|\{\{)/;

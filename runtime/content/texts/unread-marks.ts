@@ -27,3 +27,13 @@ export function unreadMarks(
       MARKS.filter(({ found }) => found.test(line)).map(({ what }) => ({ what, line: index + 1 })),
     );
 }
+
+/** Marks that were begun and not ended. Whoever means the signs writes a \ before them. */
+const LEFT_OPEN = [
+  { mark: '](', meant: '\\[', what: 'a link that is not finished ([words](address))' },
+  { mark: '**', meant: '\\*', what: 'bold words that do not end (**words**)' },
+] as const;
+
+/** What stands in a piece of plain words, as it was written, and would be shown to the letter. */
+export const leftOpen = (written: string): string | undefined =>
+  LEFT_OPEN.find(({ mark, meant }) => written.includes(mark) && !written.includes(meant))?.what;

@@ -65,9 +65,18 @@ interface Own {
   readonly words: string;
 }
 
+const WORDS = new WeakMap<ContentSource, ReturnType<typeof messagesIn>>();
+
+/** The sentences of a content, read once: a comparison and whoever tells of it ask for them. */
+export function wordsOf(source: ContentSource): ReturnType<typeof messagesIn> {
+  const words = WORDS.get(source) ?? messagesIn(source);
+  WORDS.set(source, words);
+  return words;
+}
+
 const ownWords = (source: ContentSource): ReadonlyMap<string, Own> =>
   new Map(
-    [...messagesIn(source)].map(([key, { text, file, uses }]) => [
+    [...wordsOf(source)].map(([key, { text, file, uses }]) => [
       key,
       { text, file, words: uses === undefined ? `text ${text}` : `use ${uses}` },
     ]),

@@ -1,8 +1,8 @@
 // An item of a comparison as people know it: what it is, what it belongs to, and what changes along with it.
-import { type ContentSource, messagesIn, readingOf } from '../../../runtime/content/index.ts';
+import { type ContentSource, readingOf } from '../../../runtime/content/index.ts';
 import type { Texts } from '../../../runtime/core/index.ts';
 import { aboutOf } from '../changes/index.ts';
-import type { ComparedItem } from './compare.ts';
+import { type ComparedItem, wordsOf } from './compare.ts';
 
 export interface ItemInWords {
   /** Of a sentence what it is: "Label of Bar Number"; '' otherwise. */
@@ -20,7 +20,7 @@ export function itemsInWords(
   texts: Texts,
   [before, after]: readonly [ContentSource, ContentSource],
 ): (item: ComparedItem) => ItemInWords {
-  const [was, is] = [messagesIn(before), messagesIn(after)];
+  const [was, is] = [wordsOf(before), wordsOf(after)];
   const sayers = new Map<string, string[]>();
   for (const [key, { uses }] of is)
     if (uses !== undefined && was.get(key)?.uses === uses)
@@ -42,7 +42,7 @@ export function itemsInWords(
 }
 
 /** The title of the nearest that has one: of a form, of a section. Not what it is itself. */
-function titleAround(messages: ReturnType<typeof messagesIn>, key: string): string {
+function titleAround(messages: ReturnType<typeof wordsOf>, key: string): string {
   for (let at = key.lastIndexOf('.'); at > 0; at = key.lastIndexOf('.', at - 1)) {
     const title = `${key.slice(0, at)}.title`;
     const text = title === key ? undefined : messages.get(title)?.text;

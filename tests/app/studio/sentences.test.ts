@@ -124,10 +124,16 @@ describe('replacing', () => {
     expect(exact.map(({ after }) => after)).toEqual(['Normal rate per hour']);
   });
 
+  test('a text in which the words stand ten thousand times is counted at once', () => {
+    const asked = { what: 'the', by: 'a', isExact: false };
+    expect(placesOf([sentence('a', 'the '.repeat(10_000))], asked)).toHaveLength(10_000);
+  });
+
   test('each place of a sentence is chosen by itself, and shows what it alone would be', () => {
     const asked = { what: 'fee', by: 'rate', isExact: false };
     const places = placesOf([sentence('a', 'The fee, and the fee'), sentence('b', 'Fee')], asked);
-    expect(places.map(({ after }) => after)).toEqual([
+    const alone = places.flatMap((place) => rewordedAt([place], asked));
+    expect(alone.map(({ after }) => after)).toEqual([
       'The rate, and the fee',
       'The fee, and the rate',
       'Rate',

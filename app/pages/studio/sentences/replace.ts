@@ -16,23 +16,16 @@ export interface Place {
   /** Tells it from all others. */
   readonly id: string;
   readonly sentence: Sentence;
-  /** The sentence if it is reworded there alone. */
-  readonly after: string;
 }
 
 /** In the order of the list; nothing for less than two letters, which stand everywhere. */
 export function placesOf(sentences: Iterable<Sentence>, asked: Replacement): readonly Place[] {
   if (asked.what.trim().length < 2) return [];
   return [...sentences].flatMap((sentence) => {
-    const { key, text, fixed, use } = sentence;
+    const { text, fixed, use } = sentence;
     if (fixed !== undefined || use !== undefined) return [];
-    const places: Place[] = [];
-    for (let at = 0; ; at += 1) {
-      const { after, count } = reworded(text, asked, (place) => place === at);
-      if (at >= count) return places;
-      // Where it says the same as before there is nothing to choose.
-      if (after !== text) places.push({ id: `${at} ${key}`, sentence, after });
-    }
+    const { count } = reworded(text, asked, () => true);
+    return Array.from({ length: count }, (_, at) => ({ id: idOf(sentence, at), sentence }));
   });
 }
 
@@ -43,12 +36,14 @@ export function rewordedAt(
 ): readonly { readonly sentence: Sentence; readonly after: string }[] {
   const ids = new Set(places.map(({ id }) => id));
   return [...new Set(places.map(({ sentence }) => sentence))].map((sentence) => {
-    const isIn = (at: number): boolean => ids.has(`${at} ${sentence.key}`);
+    const isIn = (at: number): boolean => ids.has(idOf(sentence, at));
     return { sentence, after: reworded(sentence.text, asked, isIn).after };
   });
 }
 
-/** A text with other words at some of the places where they stand, and how many places there are. */
+const idOf = ({ key }: Sentence, at: number): string => `${at} ${key}`;
+
+/** A text with other words at some of the places where they stand, and how many places there are; where it would say the same is none. */
 function reworded(
   text: string,
   { what, by, isExact }: Replacement,
@@ -57,9 +52,10 @@ function reworded(
   const pattern = new RegExp(by === '' ? deleting(what) : escaped(what), isExact ? 'gu' : 'giu');
   let count = 0;
   const say = (found: string): string => {
+    const other = isExact ? by : inItsCase(found, by);
+    if (other === found) return found;
     count += 1;
-    if (!isIn(count - 1)) return found;
-    return isExact ? by : inItsCase(found, by);
+    return isIn(count - 1) ? other : found;
   };
   const after = partsOf(text)
     .map((part) => (part.kind === 'words' ? part.text.replace(pattern, say) : part.written))

@@ -9,6 +9,7 @@ import { usePortal, useT } from '../../../portal/portal.tsx';
 import type { Work } from '../work/state.ts';
 import type { Change } from '../work/types.ts';
 import { Rebase } from './Rebase.tsx';
+import { TextField } from './TextField.tsx';
 
 export type Act = 'rename' | 'hand-over' | 'discard' | 'rebase';
 
@@ -82,19 +83,14 @@ interface Field {
 
 function Name({ value, onChange }: Field): ReactElement {
   const t = useT();
-  const id = useId();
   return (
-    <p>
-      <label htmlFor={id}>{t('studio.change.name')}</label>
-      <input
-        id={id}
-        className="st-in"
-        required
-        maxLength={80}
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-      />
-    </p>
+    <TextField
+      label={t('studio.change.name')}
+      text={value}
+      onText={onChange}
+      maxLength={80}
+      required
+    />
   );
 }
 

@@ -1,12 +1,13 @@
 // Find and replace in all sentences, with a tick at each place: what code compares and what others say is left out.
 
-import { type ReactElement, useId, useMemo, useState } from 'react';
+import { type ReactElement, useMemo, useState } from 'react';
 import { Button, Dialog } from '../../../../runtime/react/index.ts';
 import { useT } from '../../../portal/portal.tsx';
 import { type Place, placesOf, type Replacement, rewordedAt } from '../sentences/replace.ts';
 import { sayingTheSame } from '../sentences/said-with.ts';
 import { ANY, type Asked, filtered } from '../sentences/search.ts';
 import type { Sentences } from '../sentences/sentence.ts';
+import { TextField } from '../shell/TextField.tsx';
 import { tell } from '../shell/told.ts';
 import type { Work } from '../work/state.ts';
 import { ReplacePlaces } from './ReplacePlaces.tsx';
@@ -70,6 +71,7 @@ export function FindReplace({ sentences, work, looked, onEnd }: Props): ReactEle
         {shown.length > 0 && <Ticks ids={shown.map(({ id }) => id)} onLeave={setLeft} />}
         <ReplacePlaces
           places={shown}
+          asked={asked}
           sentences={sentences}
           left={left}
           onTick={(id) => setLeft(toggled(left, id))}
@@ -164,20 +166,16 @@ interface WhatProps {
 
 function What({ asked, onAsk }: WhatProps): ReactElement {
   const t = useT();
-  const id = useId();
   return (
     <>
       <div className="st-pair">
         {(['what', 'by'] as const).map((name) => (
-          <p key={name}>
-            <label htmlFor={`${id}-${name}`}>{t(`studio.replace.${name}`)}</label>
-            <input
-              id={`${id}-${name}`}
-              className="st-in"
-              value={asked[name]}
-              onChange={({ target }) => onAsk({ ...asked, [name]: target.value })}
-            />
-          </p>
+          <TextField
+            key={name}
+            label={t(`studio.replace.${name}`)}
+            text={asked[name]}
+            onText={(text) => onAsk({ ...asked, [name]: text })}
+          />
         ))}
       </div>
       <label className="st-tick">

@@ -4,26 +4,28 @@ import { type ReactElement, useMemo } from 'react';
 import { useT } from '../../../portal/portal.tsx';
 import { Differences } from '../sentences/Differences.tsx';
 import { titlesOfPages } from '../sentences/pages.ts';
-import type { Place } from '../sentences/replace.ts';
+import { type Place, type Replacement, rewordedAt } from '../sentences/replace.ts';
 import { sayingTheSame } from '../sentences/said-with.ts';
 import { titleOf } from '../sentences/search.ts';
 import type { Sentence, Sentences } from '../sentences/sentence.ts';
 
 interface Props {
   readonly places: readonly Place[];
+  readonly asked: Replacement;
   readonly sentences: Sentences;
   /** Ids of those that are not ticked. */
   readonly left: ReadonlySet<string>;
   readonly onTick: (id: string) => void;
 }
 
-export function ReplacePlaces({ places, sentences, left, onTick }: Props): ReactElement {
+export function ReplacePlaces({ places, asked, sentences, left, onTick }: Props): ReactElement {
   return (
     <ul className="st-replaced">
       {places.map((place) => (
         <One
           key={place.id}
           place={place}
+          asked={asked}
           sentences={sentences}
           isIn={!left.has(place.id)}
           onTick={() => onTick(place.id)}
@@ -35,13 +37,18 @@ export function ReplacePlaces({ places, sentences, left, onTick }: Props): React
 
 interface OneProps {
   readonly place: Place;
+  readonly asked: Replacement;
   readonly sentences: Sentences;
   readonly isIn: boolean;
   readonly onTick: () => void;
 }
 
-function One({ place, sentences, isIn, onTick }: OneProps): ReactElement {
-  const { sentence, after } = place;
+function One({ place, asked, sentences, isIn, onTick }: OneProps): ReactElement {
+  const { sentence } = place;
+  const [{ after } = { after: sentence.text }] = useMemo(
+    () => rewordedAt([place], asked),
+    [place, asked],
+  );
   return (
     <li>
       <label className="st-tick">

@@ -2,6 +2,7 @@
 
 import type { AnswerOf } from '../../../../calls/typed.ts';
 import { ADDRESSES, type Address } from '../../../../routes/addresses.ts';
+import type { GuardName } from '../../../../routes/guards.ts';
 
 export type DemoPerson = AnswerOf<'studio_demo_people'>['data'][number];
 
@@ -11,15 +12,20 @@ export const VISITOR = '';
 type Role = 'visitor' | DemoPerson['role'] | 'anybody';
 
 /** Whom the guard of a page lets in; pages of other guards are of the Studio itself, or show nobody invented. */
-const ROLES: Readonly<Record<string, Role | undefined>> = {
+const ROLES: Readonly<Record<GuardName, Role | undefined>> = {
   signIn: 'visitor',
   login: 'visitor',
   staffDoor: 'visitor',
   application: 'applicant',
   member: 'attorney',
+  account: 'attorney',
   editor: 'attorney',
   staff: 'staff',
   desk: 'staff',
+  signing: undefined,
+  register: undefined,
+  admin: undefined,
+  studio: undefined,
 };
 
 /** They need a secret of a mail, or are no part of the portal people use. */
