@@ -88,7 +88,7 @@ test('a sentence is found, worded, seen, put right and brought to a release, on 
   await panes.getByRole('button', { name: 'Preview' }).click();
   await preview(page).getByText(WORDS).first().waitFor();
   await panes.getByRole('link', { name: 'Compare' }).click();
-  await page.getByRole('link', { name: 'Publish…' }).click();
+  await page.getByRole('link', { name: 'Approval…' }).click();
   await button(page, 'Ask for approval').click();
   await page.getByLabel('Whom').selectOption('publisher@example.com');
   await page.getByLabel('What changes, and why').fill('Plainer.');

@@ -10,6 +10,7 @@ import type { Sentences } from '../sentences/sentence.ts';
 import { ChangeTitle } from '../shell/ChangeTitle.tsx';
 import { StudioPage } from '../shell/StudioPage.tsx';
 import { inChange } from '../shell/there.ts';
+import { useWayOut } from '../shell/way-out.ts';
 import { useAbout, useLiveSentences } from './about.tsx';
 import { BeforeAfter, previewOf, type Standing } from './BeforeAfter.tsx';
 import { Links, SHOW } from './Links.tsx';
@@ -24,6 +25,7 @@ export const StudioCompare = (): ReactElement => (
 
 function Comparing({ id }: { readonly id: string }): ReactElement {
   const t = useT();
+  const wayOut = useWayOut();
   const about = useAbout();
   const sentences = useLiveSentences();
   const change = useCall('studio_change', { id });
@@ -44,7 +46,7 @@ function Comparing({ id }: { readonly id: string }): ReactElement {
           {t('studio.compare.edit')}
         </Link>
         <Link className="btn" to={inChange('/studio/publish', id)}>
-          {t('studio.compare.publish')}
+          {wayOut}
         </Link>
         <button
           type="button"

@@ -3,8 +3,7 @@
 import { type MouseEvent, memo, type ReactElement, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Link } from '../../../layout/Link.tsx';
-import { useSession, useT } from '../../../portal/portal.tsx';
-import { mayRelease } from '../../../session/selectors.ts';
+import { useT } from '../../../portal/portal.tsx';
 import type { Work } from '../work/state.ts';
 import type { Change } from '../work/types.ts';
 import { useWorkState } from '../work/use-work.ts';
@@ -13,6 +12,7 @@ import { SavedState } from './SavedState.tsx';
 import { StudioIcon } from './StudioIcon.tsx';
 import { inChange, isThere } from './there.ts';
 import { useUndo } from './use-undo.tsx';
+import { useWayOut } from './way-out.ts';
 
 export const WorkBar = memo(function WorkBar({ work }: { readonly work: Work }): ReactElement {
   const t = useT();
@@ -56,10 +56,9 @@ const canBePublished = (change: Change): boolean => !isOver(change) || change.st
 
 /** Leads on once all that was typed is in the change: what is tried out before publishing is what stands on screen. */
 function ToPublish({ work, id }: { readonly work: Work; readonly id: string }): ReactElement {
-  const t = useT();
   const navigate = useNavigate();
   const to = inChange('/studio/publish', id);
-  const isForOthers = useSession(({ staff }) => staff !== undefined && !mayRelease(staff));
+  const words = useWayOut();
   const finish = (event: MouseEvent): void => {
     if (work.get().unsaved.length === 0) return;
     event.preventDefault();
@@ -70,7 +69,7 @@ function ToPublish({ work, id }: { readonly work: Work; readonly id: string }): 
   };
   return (
     <Link className="btn primary" to={to} onClick={finish}>
-      {t(isForOthers ? 'studio.publish.ask' : 'studio.publish')}
+      {words}
     </Link>
   );
 }
