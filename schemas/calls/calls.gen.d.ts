@@ -6410,6 +6410,7 @@ export interface Calls {
           };
           clashes: {
             thing: string;
+            about: string;
             mine: string;
             theirs: string;
           }[];
@@ -6947,6 +6948,67 @@ export interface Calls {
             }[];
           }[];
         };
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
+        };
+      };
+    };
+  };
+  studio_elsewhere: {
+    request: {
+      key: string;
+      change: string;
+    };
+    responses: {
+      '200': {
+        status: 'success';
+        data: {
+          id: string;
+          name: string;
+          owner: string;
+          own: boolean;
+          state: 'open' | 'asked' | 'approved' | 'planned';
+          text: string;
+        }[];
       };
       '4xx': {
         status: 'Failed' | 'error';

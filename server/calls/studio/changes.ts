@@ -5,6 +5,7 @@ import {
   changeOf,
   colleagues,
   editChange,
+  elsewhereOf,
   homeOf,
   settle,
   shownRow,
@@ -27,6 +28,13 @@ const change: Call = {
   id: 'studio_change',
   async handle(server, input) {
     return { status: 'success', data: await changeOf(server, staffOf(input), input.payload) };
+  },
+};
+
+const elsewhere: Call = {
+  id: 'studio_elsewhere',
+  async handle(server, input) {
+    return { status: 'success', data: await elsewhereOf(server, staffOf(input), input.payload) };
   },
 };
 
@@ -103,6 +111,7 @@ const people: Call = {
 export const changeCalls: readonly Call[] = [
   home,
   change,
+  elsewhere,
   edit,
   takeBack,
   settleChange,

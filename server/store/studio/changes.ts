@@ -1,5 +1,5 @@
 // Rows of `studio_change`: changes of the content that are worked on, wait, or were published or discarded.
-import type { Insertable, Selectable, Updateable } from 'kysely';
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Store, StoreTransaction } from '../statements/transaction.ts';
 import { isUuid } from '../statements/uuid.ts';
 import type { StudioChangeTable } from '../tables/studio-change.ts';
@@ -43,6 +43,30 @@ export async function changesInWork(db: Store, most: number): Promise<readonly C
     .orderBy('id')
     .limit(most)
     .execute();
+}
+
+/** Those in work that ever did something to it, but for one of them, the newest first. `touch` is as commands note it. */
+export async function changesTouching(
+  db: Store,
+  touch: string,
+  { but, most }: { readonly but: string; readonly most: number },
+): Promise<readonly ChangeRow[]> {
+  const rows = db
+    .selectFrom('studio_change')
+    .selectAll()
+    .where('state', 'not in', ['published', 'discarded'])
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('studio_command')
+          .select('studio_command.id')
+          .whereRef('studio_command.change_id', '=', 'studio_change.id')
+          .where(sql<boolean>`touches @> ${JSON.stringify([touch])}::jsonb`),
+      ),
+    )
+    .orderBy('edited_at', 'desc')
+    .orderBy('id')
+    .limit(most);
+  return (isUuid(but) ? rows.where('id', '<>', but) : rows).execute();
 }
 
 /** How many somebody has in work. */

@@ -2,6 +2,7 @@
 export { isTheirs } from './authors.ts';
 export { comment, resolveComment } from './comments.ts';
 export { type AskedCommand, editChange } from './edit.ts';
+export { elsewhereOf } from './elsewhere.ts';
 export { tellHere } from './here.ts';
 export { homeOf } from './home.ts';
 export { requireShowable } from './may.ts';

@@ -1,6 +1,12 @@
 // Puts a change on the newest release: its commands are carried out again there, and what was published meanwhile is told where both are about the same.
 import { randomUUID } from 'node:crypto';
-import { applyCommand, type Command, ownWordsAt } from '../../../runtime/content/index.ts';
+import {
+  applyCommand,
+  type Command,
+  ownWordsAt,
+  readingOf,
+  textAt,
+} from '../../../runtime/content/index.ts';
 import { Refusal } from '../../common/refusals.ts';
 import type { ServerContext } from '../../context/context.ts';
 import type { Staff } from '../../store/accounts/staff.ts';
@@ -19,12 +25,14 @@ import { isOther, valueAt } from './counts.ts';
 import { requireState } from './may.ts';
 import { sizeOf } from './size.ts';
 import { commandIn, type Held, heldBase, heldOf, keepHeld, withThings } from './source-of.ts';
-import { lostOf, readsAs } from './words.ts';
+import { calledBy, lostOf, readsAs } from './words.ts';
 
 /** A thing that this change and a release since made different things of. */
 export interface RebaseClash {
   /** `sentence:<key>` or `file:<path>`. */
   readonly thing: string;
+  /** "Label of Bar Number"; of a file its path. */
+  readonly about: string;
   readonly mine: string;
   readonly theirs: string;
 }
@@ -59,7 +67,7 @@ export async function rebase(
     if (source === null) throw new Refusal('NO_FILES_KEPT');
     if (number === row.began_on) return { row, clashes: [], held: old };
     const fresh = await heldBase(server.db, trx, source);
-    const clashes = clashesOf(old, fresh, asked);
+    const clashes = clashesOf(server, [old, fresh], asked);
     if (clashes.length > 0) return { row, clashes, held: old };
     return { ...(await moveOn({ server, trx, row, author, asked, number, old }, fresh)), clashes };
   });
@@ -67,23 +75,30 @@ export async function rebase(
   return rebased;
 }
 
-function clashesOf(old: Held, fresh: Held, asked: AskedRebase): readonly RebaseClash[] {
+function clashesOf(
+  { content: { texts } }: Pick<ServerContext, 'content'>,
+  [old, fresh]: readonly [Held, Held],
+  asked: AskedRebase,
+): readonly RebaseClash[] {
   const decided = new Set([...(asked.mine ?? []), ...(asked.theirs ?? [])]);
   const [was, live] = [old.edited.base, fresh.edited.source];
   return [...old.things].flatMap((thing) => {
     const [mine, theirs] = [valueAt(old.edited.source, thing), valueAt(live, thing)];
     const isFree = !isOther(old, thing) || theirs === valueAt(was, thing) || theirs === mine;
     if (isFree || decided.has(thing)) return [];
-    return [{ thing, mine: shown(old.edited.source, thing), theirs: shown(live, thing) }];
+    const [key, source] = [keyOf(thing), old.edited.source];
+    if (key === undefined)
+      return [{ thing, about: thing.slice(FILE.length), mine: '', theirs: '' }];
+    const about = calledBy(texts, readingOf(key, was, source));
+    return [{ thing, about, mine: textAt(source, key) ?? '', theirs: textAt(live, key) ?? '' }];
   });
 }
 
-/** Of a sentence what it says, or whose words it has; of a file nothing. */
-function shown(source: Held['edited']['source'], thing: string): string {
-  if (!thing.startsWith('sentence:')) return '';
-  const words = ownWordsAt(source, thing.slice('sentence:'.length));
-  return words ? ('text' in words ? words.text : words.use) : '';
-}
+const FILE = 'file:';
+const SENTENCE = 'sentence:';
+
+const keyOf = (thing: string): string | undefined =>
+  thing.startsWith(SENTENCE) ? thing.slice(SENTENCE.length) : undefined;
 
 interface Move {
   readonly server: ServerContext;
@@ -160,11 +175,11 @@ function readsAgain(
 
 /** The command by which a thing is as a release has it. */
 function toBe({ edited: { source } }: Held, thing: string): readonly Command[] {
-  if (thing.startsWith('file:')) {
-    const path = thing.slice('file:'.length);
+  const key = keyOf(thing);
+  if (key === undefined) {
+    const path = thing.slice(FILE.length);
     return [{ kind: 'file', path, text: source.get(path) ?? null }];
   }
-  const key = thing.slice('sentence:'.length);
   const words = ownWordsAt(source, key);
   return [{ kind: 'sentence', key, ...(words ?? { gone: true as const }) }];
 }

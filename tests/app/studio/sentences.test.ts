@@ -5,7 +5,6 @@ import { lengthOf } from '../../../app/pages/studio/sentences/length.ts';
 import { partsOf } from '../../../app/pages/studio/sentences/parts.ts';
 import { beginningOfLong, withoutMarks } from '../../../app/pages/studio/sentences/plain-text.ts';
 import { readsAs } from '../../../app/pages/studio/sentences/reads-as.ts';
-import { placesOf, rewordedAt } from '../../../app/pages/studio/sentences/replace.ts';
 import { ANY, find, totalsOf } from '../../../app/pages/studio/sentences/search.ts';
 import {
   asBefore,
@@ -13,22 +12,7 @@ import {
   type Sentence,
   worded,
 } from '../../../app/pages/studio/sentences/sentence.ts';
-
-const sentence = (key: string, text: string, more: Partial<Sentence> = {}): Sentence => ({
-  ...{
-    key,
-    text,
-    long: false,
-    kind: 'label',
-    group: 'Trip',
-    about: key,
-    places: [],
-    seen: [],
-    pages: [],
-  },
-  placeholders: [],
-  ...more,
-});
+import { sentence } from './a-sentence.ts';
 
 const all = (...sentences: Sentence[]) => byKey({ seq: 0, release: 'r', sentences });
 
@@ -91,58 +75,6 @@ describe('a text as people read it', () => {
     const begun = beginningOfLong(`${'word '.repeat(35)}{{attorney_id}} and more`);
     expect(begun).toMatch(/word…$/);
     expect(begun).not.toContain('{{');
-  });
-});
-
-describe('replacing', () => {
-  const all = (sentences: Iterable<Sentence>, what: string, by: string, isExact = false) => {
-    const asked = { what, by, isExact };
-    return rewordedAt(placesOf(sentences, asked), asked);
-  };
-  const of = (text: string, what: string, by: string) => all([sentence('a', text)], what, by)[0];
-
-  test('what is deleted leaves no gap, and every place is counted', () => {
-    const text = 'The law school of the law school.';
-    expect(of(text, 'law school', '')?.after).toBe('The of the.');
-    expect(
-      placesOf([sentence('a', text)], { what: 'law school', by: '', isExact: false }),
-    ).toHaveLength(2);
-    expect(of('Law school first', 'law school', '')?.after).toBe('first');
-    expect(of('Schoolwork', 'school', '')?.after).toBe('work');
-    expect(of('Go to {{law_school}} law school', 'law school', '')?.after).toBe(
-      'Go to {{law_school}}',
-    );
-  });
-
-  test('a capital stays one, also of a title; asked for the same capitals, it is written as typed', () => {
-    const said = (text: string) => of(text, 'hourly rate', 'rate per hour')?.after;
-    expect(said('Your hourly rate.')).toBe('Your rate per hour.');
-    expect(said('Hourly rate of CDL')).toBe('Rate per hour of CDL');
-    expect(said('Normal Hourly Rate')).toBe('Normal Rate per Hour');
-    const among = [sentence('a', 'Normal Hourly Rate'), sentence('b', 'Normal hourly rate')];
-    const exact = all(among, 'Hourly Rate', 'rate per hour', true);
-    expect(exact.map(({ after }) => after)).toEqual(['Normal rate per hour']);
-  });
-
-  test('a text in which the words stand ten thousand times is counted at once', () => {
-    const asked = { what: 'the', by: 'a', isExact: false };
-    expect(placesOf([sentence('a', 'the '.repeat(10_000))], asked)).toHaveLength(10_000);
-  });
-
-  test('each place of a sentence is chosen by itself, and shows what it alone would be', () => {
-    const asked = { what: 'fee', by: 'rate', isExact: false };
-    const places = placesOf([sentence('a', 'The fee, and the fee'), sentence('b', 'Fee')], asked);
-    const alone = places.flatMap((place) => rewordedAt([place], asked));
-    expect(alone.map(({ after }) => after)).toEqual([
-      'The rate, and the fee',
-      'The fee, and the rate',
-      'Rate',
-    ]);
-    const some = places.filter((_, at) => at !== 0);
-    expect(rewordedAt(some, asked).map(({ after }) => after)).toEqual([
-      'The fee, and the rate',
-      'Rate',
-    ]);
   });
 });
 
@@ -257,22 +189,6 @@ describe('sentences after edits', () => {
   test('what is live again is changed no more', () => {
     const next = worded(listed, { seq: 0 }, [], said('c', 'Old'));
     expect(next.get('c')?.live).toBeUndefined();
-  });
-});
-
-describe('replacing', () => {
-  test('capitals stay, and fixed words, borrowed words and placeholders are left out', () => {
-    const sentences = all(
-      sentence('a', 'Lawyer and lawyer of {{lawyer}}'),
-      sentence('b', 'Lawyer', { fixed: 'Compared' }),
-      sentence('c', 'Lawyer', { use: 'a' }),
-    );
-    const asked = { what: 'lawyer', by: 'attorney', isExact: false };
-    const found = rewordedAt(placesOf(sentences.values(), asked), asked);
-    expect(found.map(({ sentence: { key }, after }) => [key, after])).toEqual([
-      ['a', 'Attorney and attorney of {{lawyer}}'],
-    ]);
-    expect(placesOf(sentences.values(), { ...asked, what: 'l' })).toEqual([]);
   });
 });
 

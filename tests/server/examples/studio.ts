@@ -25,6 +25,7 @@ export function studioExamples(world: ExampleWorld): Examples {
       return made;
     },
     studio_change: async () => call('studio_change', { id: (await editor()).change }),
+    studio_elsewhere: () => inChange('studio_elsewhere', { key: 'app.skip' }),
     studio_here: () => inChange('studio_here', { where: 'wording' }),
     studio_comment: async () => {
       const place = 'sentence:app.skip';

@@ -155,7 +155,9 @@ describe.each(ON_POSTGRES)('changes as a whole, on %s', (driver) => {
     await publish({ [SKIP]: 'Theirs', 'app.nav.home': 'Start' });
     expect((await one.ask('studio_change', { id: one.change }))?.change.behind).toBe(1);
     const asked = await settled(one, 'rebase');
-    expect(asked.clashes).toEqual([{ thing: `sentence:${SKIP}`, mine: 'Mine', theirs: 'Theirs' }]);
+    const about = 'Skip to content';
+    const both = { mine: 'Mine', theirs: 'Theirs' };
+    expect(asked.clashes).toEqual([{ thing: `sentence:${SKIP}`, about, ...both }]);
     expect(asked.change.behind).toBe(1);
     const moved = await settled(one, 'rebase', { mine: [`sentence:${SKIP}`] });
     expect([moved.clashes, moved.change.behind, moved.change.seq]).toEqual([[], 0, 3]);

@@ -92,12 +92,15 @@ function Results({ sentences, query }: { readonly sentences: Sentences; readonly
             <span>{t(`studio.home.one.${kind}`)}</span>
           </li>
         ))}
-        {found.map(({ key, text, long, about, group }) => (
+        {found.map(({ key, text, long, live, about, group }) => (
           <li key={key}>
             <Link to={inChange('/studio/wording', '', { key, find: query })}>
               <SentenceText text={long ? beginningOfLong(text) : text} words={words} />
             </Link>
-            <span>{t('studio.replace.place', { group, about })}</span>
+            <span>
+              {t('studio.replace.place', { group, about })}
+              {live !== undefined && ` (${t('studio.home.inYourChange')})`}
+            </span>
           </li>
         ))}
       </ul>

@@ -5,7 +5,7 @@ import { useCall } from '../../../calls/reading.tsx';
 import { Failed } from '../../../layout/ErrorBoundary.tsx';
 import { Skeleton } from '../../../layout/waiting.tsx';
 import { useT } from '../../../portal/portal.tsx';
-import { byKey } from '../sentences/sentence.ts';
+import { byKey, type Listed, type Sentences, worded } from '../sentences/sentence.ts';
 import { useListed } from '../sentences/use-listed.ts';
 import { StudioFrame } from '../shell/StudioFrame.tsx';
 import { StudioRoom } from '../shell/StudioRoom.tsx';
@@ -30,6 +30,7 @@ function Home(): ReactElement {
   const home = useCall('studio_home', {}, { refreshInterval: ASK_EVERY_MS });
   const listed = useListed('');
   const sentences = useMemo(() => listed.data && byKey(listed.data.data), [listed.data]);
+  const ownWords = useOwnWords(listed.data?.data, sentences);
   const known = useThings();
   const { data, error, retry } = home;
   return (
@@ -37,7 +38,7 @@ function Home(): ReactElement {
       <div className="page st-home">
         <div className="pagehead">
           <h1>{t('studio.home.title')}</h1>
-          <FindAnything sentences={sentences} />
+          <FindAnything sentences={ownWords} />
         </div>
         {data && <FirstChange hasBegun={data.data.changes.some(({ own }) => own)} />}
         {!data && error && error.status !== 401 && (
@@ -54,5 +55,17 @@ function Home(): ReactElement {
         )}
       </div>
     </StudioFrame>
+  );
+}
+
+/** What is found is found as the change says it that would be opened: whoever has reworded a label looks for the new one. */
+function useOwnWords(
+  listed: Listed | undefined,
+  live: Sentences | undefined,
+): Sentences | undefined {
+  const { data } = useCall('studio_change', { id: '' });
+  return useMemo(
+    () => (listed && live && data?.data ? worded(live, listed, data.data.commands, []) : live),
+    [listed, live, data],
   );
 }

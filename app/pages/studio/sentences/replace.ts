@@ -1,5 +1,6 @@
 // Which sentences would be worded anew by a replacement, and how: placeholders, fixed words and borrowed words stay.
 
+import { type Articles, withArticle } from './articles.ts';
 import { partsOf } from './parts.ts';
 import type { Sentence } from './sentence.ts';
 
@@ -9,6 +10,8 @@ export interface Replacement {
   readonly by: string;
   /** With the same capitals; then what comes in its place is written as it was typed, too. */
   readonly isExact: boolean;
+  /** An article in front of them is put right. */
+  readonly articles: Articles;
 }
 
 /** One place in a sentence at which the words stand. */
@@ -46,19 +49,26 @@ const idOf = ({ key }: Sentence, at: number): string => `${at} ${key}`;
 /** A text with other words at some of the places where they stand, and how many places there are; where it would say the same is none. */
 function reworded(
   text: string,
-  { what, by, isExact }: Replacement,
+  asked: Replacement,
   isIn: (place: number) => boolean,
 ): { readonly after: string; readonly count: number } {
+  const { what, by, isExact, articles } = asked;
   const pattern = new RegExp(by === '' ? deleting(what) : escaped(what), isExact ? 'gu' : 'giu');
   let count = 0;
-  const say = (found: string): string => {
-    const other = isExact ? by : inItsCase(found, by);
-    if (other === found) return found;
-    count += 1;
-    return isIn(count - 1) ? other : found;
+  const inWords = (words: string): string => {
+    let [after, at] = ['', 0];
+    for (const { 0: found, index } of words.matchAll(pattern)) {
+      after += words.slice(at, index);
+      at = index + found.length;
+      const other = isExact ? by : inItsCase(found, by);
+      if (other !== found) count += 1;
+      const isOther = other !== found && isIn(count - 1);
+      after = isOther ? withArticle(after, [found, other], articles) + other : after + found;
+    }
+    return after + words.slice(at);
   };
   const after = partsOf(text)
-    .map((part) => (part.kind === 'words' ? part.text.replace(pattern, say) : part.written))
+    .map((part) => (part.kind === 'words' ? inWords(part.text) : part.written))
     .join('');
   return { after, count };
 }

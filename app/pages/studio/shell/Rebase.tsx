@@ -11,6 +11,11 @@ import type { Change } from '../work/types.ts';
 
 type Both = AnswerOf<'studio_change_settle'>['data']['clashes'][number];
 
+type Side = 'mine' | 'theirs';
+type Chosen = ReadonlyMap<string, Side>;
+
+const SIDES: readonly Side[] = ['mine', 'theirs'];
+
 interface Props {
   readonly change: Change;
   readonly work: Work;
@@ -21,11 +26,12 @@ export function Rebase({ change, work, onEnd }: Props): ReactElement {
   const t = useT();
   const { send, toasts } = usePortal();
   const [both, setBoth] = useState<readonly Both[]>();
-  const [mine, setMine] = useState<ReadonlySet<string>>(new Set());
+  const [chosen, setChosen] = useState<Chosen>(new Map());
+  const [isMissing, setIsMissing] = useState(false);
   const [refused, setRefused] = useState<Refused>();
-  const rebase = async (chosen?: { mine: string[]; theirs: string[] }): Promise<void> => {
+  const rebase = async (decided?: Decided): Promise<void> => {
     await work.flush();
-    const sent = await send('studio_change_settle', { id: change.id, act: 'rebase', ...chosen });
+    const sent = await send('studio_change_settle', { id: change.id, act: 'rebase', ...decided });
     if (!sent.ok) setRefused(sent.refused);
     else if (sent.body.data.clashes.length > 0) setBoth(sent.body.data.clashes);
     else {
@@ -38,11 +44,9 @@ export function Rebase({ change, work, onEnd }: Props): ReactElement {
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when it was chosen
   useEffect(() => void rebase(), []);
   const choose = (): void => {
-    const things = (both ?? []).map(({ thing }) => thing);
-    void rebase({
-      mine: things.filter((thing) => mine.has(thing)),
-      theirs: things.filter((thing) => !mine.has(thing)),
-    });
+    const decided = decidedOf(both ?? [], chosen);
+    setIsMissing(!decided);
+    if (decided) void rebase(decided);
   };
   return (
     <Dialog
@@ -62,50 +66,59 @@ export function Rebase({ change, work, onEnd }: Props): ReactElement {
     >
       {refused && <p role="alert">{refused.sentence ?? sayingOf(refused, t)}</p>}
       {!refused && <p className="soft">{t(both ? 'studio.change.both' : 'studio.change.tried')}</p>}
-      {both?.map(({ thing, mine: own, theirs }) => (
+      {both?.map((one) => (
         <Choice
-          key={thing}
-          both={{ thing, mine: own, theirs }}
-          isMine={mine.has(thing)}
-          onMine={(isMine) => setMine(toggled(mine, thing, isMine))}
+          key={one.thing}
+          both={one}
+          chosen={chosen.get(one.thing)}
+          onChoose={(side) => setChosen(new Map(chosen).set(one.thing, side))}
         />
       ))}
+      {isMissing && (
+        <p role="alert" className="st-warn">
+          {t('studio.change.undecided')}
+        </p>
+      )}
     </Dialog>
   );
 }
 
-interface ChoiceProps {
-  readonly both: Both;
-  readonly isMine: boolean;
-  readonly onMine: (isMine: boolean) => void;
+type Decided = Record<Side, string[]>;
+
+/** Undefined while one of them is not. */
+function decidedOf(both: readonly Both[], chosen: Chosen): Decided | undefined {
+  const things = both.map(({ thing }) => thing);
+  const of = (side: Side): string[] => things.filter((thing) => chosen.get(thing) === side);
+  return things.every((thing) => chosen.has(thing))
+    ? { mine: of('mine'), theirs: of('theirs') }
+    : undefined;
 }
 
-function Choice({ both: { thing, mine: own, theirs }, isMine, onMine }: ChoiceProps): ReactElement {
+interface ChoiceProps {
+  readonly both: Both;
+  readonly chosen: Side | undefined;
+  readonly onChoose: (side: Side) => void;
+}
+
+/** Nothing is chosen beforehand: whoever only presses on would throw one of the two away unread. */
+function Choice({ both, chosen, onChoose }: ChoiceProps): ReactElement {
   const t = useT();
   return (
     <fieldset className="st-both">
-      <legend>{thing.replace(/^sentence:/, '')}</legend>
-      {(['mine', 'theirs'] as const).map((side) => (
+      <legend>{both.about}</legend>
+      {SIDES.map((side) => (
         <label key={side}>
           <input
             type="radio"
-            name={thing}
-            checked={isMine === (side === 'mine')}
-            onChange={() => onMine(side === 'mine')}
+            name={both.thing}
+            checked={chosen === side}
+            onChange={() => onChoose(side)}
           />
           <span>
-            <b>{t(`studio.change.${side}`)}</b>{' '}
-            <SentenceText text={side === 'mine' ? own : theirs} />
+            <b>{t(`studio.change.${side}`)}</b> <SentenceText text={both[side]} />
           </span>
         </label>
       ))}
     </fieldset>
   );
-}
-
-function toggled(all: ReadonlySet<string>, one: string, isIn: boolean): ReadonlySet<string> {
-  const next = new Set(all);
-  if (isIn) next.add(one);
-  else next.delete(one);
-  return next;
 }

@@ -26,7 +26,10 @@ const NONE: ReadonlySet<string> = new Set();
 
 export function FindReplace({ sentences, work, looked, onEnd }: Props): ReactElement {
   const t = useT();
-  const [asked, setAsked] = useState<Replacement>({ what: looked.query, by: '', isExact: false });
+  const [asked, setAsked] = useState<Replacement>(() => ({
+    ...{ what: looked.query, by: '', isExact: false },
+    articles: { pair: t('studio.plain.articles'), heard: t('studio.plain.articlesHeard') },
+  }));
   const [isEverywhere, setIsEverywhere] = useState(!isFiltered(looked));
   const [left, setLeft] = useState(NONE);
   const among = useMemo(

@@ -14,6 +14,7 @@ import { SentenceText } from '../sentences/SentenceText.tsx';
 import type { Sentence, Sentences } from '../sentences/sentence.ts';
 import { StudioIcon } from '../shell/StudioIcon.tsx';
 import type { Work } from '../work/state.ts';
+import { Elsewhere } from './Elsewhere.tsx';
 import { LongText } from './LongText.tsx';
 import { ProblemsHere } from './ProblemsHere.tsx';
 import { Said } from './Said.tsx';
@@ -50,6 +51,7 @@ export function OpenSentence(props: OpenSentenceProps): ReactElement {
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape is heard for what is inside
     <div className="st-open" ref={root} onKeyDown={(event) => closed(event, props)}>
       <Head {...{ id, sentence }} isToFix={problems.length > 0} />
+      {fixed === undefined && <Elsewhere sentence={sentence} work={work} />}
       {fixed !== undefined && <Locked text={text} why={fixed} />}
       {use !== undefined && (
         <Used sentence={sentence} other={sentences.get(use)} work={work} onOpen={onOpen} />
