@@ -16,6 +16,10 @@ export interface DialogProps {
   readonly actions?: ReactNode;
 }
 
+/** Whoever asked for it goes on typing: the browser itself would take the heading for the first thing there is. */
+const FIRST_BOX =
+  '.f-dialog-body :is(textarea, input:not([type=checkbox], [type=radio], [type=file], [type=hidden])):enabled';
+
 /** Shown for as long as it is mounted. */
 export function Dialog(props: DialogProps): ReactElement {
   const { title, onClose, wide, close, unasked, children, actions } = props;
@@ -27,6 +31,7 @@ export function Dialog(props: DialogProps): ReactElement {
     const dialog = ref.current;
     if (dialog && !dialog.open) dialog.showModal();
     if (unasked) heading.current?.focus();
+    else dialog?.querySelector<HTMLElement>(FIRST_BOX)?.focus();
     return () => {
       dialog?.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus();

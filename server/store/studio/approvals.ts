@@ -30,6 +30,20 @@ export async function findApproval(
     .executeTakeFirst();
 }
 
+/** When somebody was last asked about each of these changes. */
+export async function askedAt(
+  db: Store,
+  changes: readonly string[],
+): Promise<ReadonlyMap<string, Date>> {
+  if (changes.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('studio_approval')
+    .select(['change_id', 'asked_at'])
+    .where('change_id', 'in', [...changes])
+    .execute();
+  return new Map(rows.map(({ change_id, asked_at }) => [change_id, asked_at]));
+}
+
 /** True where exactly these files were asked for, and nobody had approved them. */
 export async function approve(
   db: Store | StoreTransaction,

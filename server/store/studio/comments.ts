@@ -36,13 +36,17 @@ export async function insertComment(
   await trx.insertInto('studio_comment').values(row).execute();
 }
 
-/** Notes that it is settled, or that it is open again. */
+/** Notes that it is settled, or that it is open again; and what answers it with it. */
 export async function putResolved(
   db: Store,
   id: string,
   row: { readonly resolved_at: Date | null; readonly resolved_by: string | null },
 ): Promise<void> {
-  await db.updateTable('studio_comment').set(row).where('id', '=', id).execute();
+  await db
+    .updateTable('studio_comment')
+    .set(row)
+    .where((is) => is.or([is('id', '=', id), is('reply', '=', id)]))
+    .execute();
 }
 
 /** Settles what is still open about a change, by nobody in particular: it is published. */

@@ -5,6 +5,7 @@ import type { ServerContext } from '../../context/context.ts';
 import type { Staff } from '../../store/accounts/staff.ts';
 import { releaseNumbered } from '../../store/content/release-history.ts';
 import { type CurrentRelease, currentRelease } from '../../store/content/releases.ts';
+import { askedAt } from '../../store/studio/approvals.ts';
 import { changesInWork } from '../../store/studio/changes.ts';
 import { type OpenComment, openComments } from '../../store/studio/comments.ts';
 import { authorsShown } from '../authors.ts';
@@ -27,6 +28,10 @@ export async function homeOf(server: ServerContext, asker: Staff): Promise<Home>
     server.db,
     rows.flatMap(({ id, state }) => (state === 'discarded' ? [] : [id])),
   );
+  const asked = await askedAt(
+    server.db,
+    rows.flatMap(({ id, state }) => (state === 'asked' ? [id] : [])),
+  );
   return {
     changes: changes.filter(({ state }) => state !== 'planned'),
     planned: changes.filter(({ state }) => state === 'planned'),
@@ -37,6 +42,7 @@ export async function homeOf(server: ServerContext, asker: Staff): Promise<Home>
       waitingFor(server, asker, {
         ...one,
         comments: comments.filter(({ change_id }) => change_id === one.row.id),
+        askedAt: asked.get(one.row.id),
       }),
     ),
   };
@@ -44,7 +50,8 @@ export async function homeOf(server: ServerContext, asker: Staff): Promise<Home>
 
 function countedBy(comments: readonly OpenComment[]): Home['comments'] {
   const counts = new Map<string, number>();
-  for (const { change_id } of comments) counts.set(change_id, (counts.get(change_id) ?? 0) + 1);
+  for (const { change_id, answers } of comments)
+    if (answers === null) counts.set(change_id, (counts.get(change_id) ?? 0) + 1);
   return [...counts].map(([change, count]) => ({ change, count }));
 }
 

@@ -17,6 +17,8 @@ export interface Asked {
   readonly change: ShownChange;
   /** Of that change, and not settled yet, the oldest first. */
   readonly comments: readonly OpenComment[];
+  /** When somebody was asked to approve it. */
+  readonly askedAt?: Date | undefined;
 }
 
 /** Of one change, the most pressing first. */
@@ -38,9 +40,9 @@ const one = ({ change: { id, name, owner } }: Asked, more: Partial<Waiting>): Wa
 });
 
 function toApprove({ email }: Asker, asked: Asked): readonly Waiting[] {
-  const { state, asked_of, edited_at: since } = asked.change;
+  const { state, asked_of, edited_at } = asked.change;
   if (state !== 'asked' || asked_of !== email) return [];
-  return [one(asked, { what: 'approve', since })];
+  return [one(asked, { what: 'approve', since: asked.askedAt?.toISOString() ?? edited_at })];
 }
 
 function toPublish(asked: Asked): readonly Waiting[] {

@@ -55,14 +55,21 @@ interface Going {
   readonly tally: Tally;
 }
 
-async function throughDrafts({ db }: Server, { trial, began, ...known }: Going): Promise<Tally> {
-  let { tally } = known;
+/** While a thread judges some drafts, the next are read and carried over. */
+async function throughDrafts({ db }: Server, { trial, began, tally }: Going): Promise<Tally> {
+  let counted = Promise.resolve(tally);
+  let begun = tally.drafts;
   for await (const lot of inLots(openDrafts(db, tally.after ?? undefined))) {
-    if (tally.drafts >= MOST_DRAFTS) return { ...tally, stage: 'submissions', isPart: true };
-    tally = await trial.drafts(tally, lot);
-    if (await isOver(began)) return tally;
+    if (begun >= MOST_DRAFTS) return { ...(await counted), stage: 'submissions', isPart: true };
+    begun += lot.length;
+    const [before, tried] = [counted, trial.drafts(lot)];
+    counted = before.then(async (known) => trial.counted(known, await tried));
+    // Where one fails it is told by those that wait for it.
+    for (const later of [tried, counted]) later.catch(() => undefined);
+    await before;
+    if (await isOver(began)) return counted;
   }
-  return { ...tally, stage: 'submissions' };
+  return { ...(await counted), stage: 'submissions' };
 }
 
 async function throughSubmissions(server: Server, { trial, began, ...known }: Going) {

@@ -15,6 +15,8 @@ type Server = Pick<ServerContext, 'db' | 'now' | 'workers' | 'content'>;
 /** A draft, and what would become of it. */
 interface Tried extends Outcome {
   readonly draft: OpenDraft;
+  /** Labels of the fields that are refused under the candidate and not today; undefined where it was not judged. */
+  readonly newly?: readonly string[] | undefined;
 }
 
 export class Trial {
@@ -27,18 +29,25 @@ export class Trial {
     this.#candidate = candidate;
   }
 
-  /** What is known once these drafts were tried too, in their order. */
-  async drafts(before: Tally, drafts: readonly OpenDraft[]): Promise<Tally> {
+  /** What would become of these drafts, in their order. */
+  async drafts(drafts: readonly OpenDraft[]): Promise<readonly Tried[]> {
     const tried: Tried[] = [];
     for (const draft of drafts) {
-      tried.push({ draft, ...(await outcomeOf(this.#server.db, this.#candidate, draft)) });
-      await lettingOthersCall(draft.data);
+      if (this.#isTouched(draft.form_id)) {
+        tried.push({ draft, ...(await outcomeOf(this.#server.db, this.#candidate, draft)) });
+        await lettingOthersCall(draft.data);
+      } else tried.push({ draft, becomes: 'same', leftOut: [] });
     }
     const judged = tried.filter((one) => this.#isJudged(one)).map(({ draft }) => draft);
     const newly = await this.#newly(judged.map(({ form_id, data }) => [form_id, data]));
     const fieldsOf = new Map(judged.map((draft, at) => [draft, newly[at] ?? []]));
+    return tried.map((one) => ({ ...one, newly: fieldsOf.get(one.draft) }));
+  }
+
+  /** What is known with them. */
+  async counted(before: Tally, tried: readonly Tried[]): Promise<Tally> {
     let tally = before;
-    for (const one of tried) tally = await this.#counted(tally, one, fieldsOf.get(one.draft));
+    for (const one of tried) tally = await this.#withOne(tally, one);
     return tally;
   }
 
@@ -53,18 +62,19 @@ export class Trial {
     return { ...tally, submissions, refused: tally.refused + refused };
   }
 
+  /** Under what release a draft was saved does not matter where the form is to be what it is today. */
+  #isTouched(id: string): boolean {
+    const [today, then] = [formIn(this.#server.content, id), formIn(this.#candidate, id)];
+    return !today || !then || today.bundle.release !== then.bundle.release;
+  }
+
   /** Drafts that are carried over to a form of other words alone go on as they are. */
   #isJudged({ draft, becomes, leftOut }: Tried): boolean {
     if (becomes === 'same' || becomes === 'homeless') return false;
     return !(isCarried(becomes) && leftOut.length === 0 && this.#asksTheSame(draft.form_id));
   }
 
-  /** `newly` are the labels of the fields that are refused under the candidate and not today, where it was judged. */
-  async #counted(
-    before: Tally,
-    { draft, becomes, leftOut }: Tried,
-    newly: readonly string[] | undefined,
-  ): Promise<Tally> {
+  async #withOne(before: Tally, { draft, becomes, leftOut, newly }: Tried): Promise<Tally> {
     const { form_id: id, owner } = draft;
     const labels = [...new Set(leftOut)];
     let tally: Tally = {

@@ -42,6 +42,17 @@ describe('replacing', () => {
     expect(exact.map(({ after }) => after)).toEqual(['Normal rate per hour']);
   });
 
+  test('words within a longer one are told apart', () => {
+    const asked = { what: 'practice area', by: 'field', isExact: false, articles: ARTICLES };
+    const text = 'A practice area, all practice areas of {{x}}practice area';
+    const within = (by: string) =>
+      placesOf([sentence('a', text)], { ...asked, by }).map((place) => place.within);
+    expect(within('field')).toEqual(['', 'practice areas', '']);
+    expect(within('')).toEqual(['', 'practice areas', '']);
+    const inside = placesOf([sentence('a', 'Unpractice area')], asked);
+    expect(inside.map((place) => place.within)).toEqual(['Unpractice area']);
+  });
+
   test('an article in front follows, and nothing else does', () => {
     const said = (text: string, what = 'attorney', by = 'lawyer') => of(text, what, by)?.after;
     expect(said('Ask an attorney, or the attorney.')).toBe('Ask a lawyer, or the lawyer.');

@@ -33,13 +33,15 @@ const change = (seq: number): Change => ({
 function aServer() {
   const rows: Row[] = [];
   const heard: string[] = [];
-  const server = { rows, heard, status: 200, lost: false, clash: '' };
+  const edited: string[] = [];
+  const server = { rows, heard, edited, status: 200, lost: false, clash: '' };
   const answers: Record<string, (asked: never) => unknown> = {
     studio_change: () => ({
       ...{ change: change(rows.length), commands: rows, more: false, comments: [] },
       ...{ undo: rows.at(-1)?.reads ?? '', redo: '' },
     }),
-    studio_edit: ({ commands }: { commands: readonly Sent[] }) => {
+    studio_edit: ({ change: of, commands }: { change: string; commands: readonly Sent[] }) => {
+      edited.push(of);
       const clashes = commands.filter(({ key, over }) => key === server.clash && !over);
       for (const { id, key, text } of commands) {
         if (rows.some((row) => row.id === id) || clashes.some((one) => one.id === id)) continue;
@@ -125,6 +127,19 @@ test('what is typed within a second is one command, another sentence another', a
   ]);
   expect(one.get()).toMatchObject({ unsaved: [], saving: 'rest', undo: 'Two' });
   expect(kept()).toBe(0);
+});
+
+test('what is typed into a change that is published begins another', async () => {
+  const one = work();
+  await one.open();
+  one.say('a', 'Bar', '');
+  await one.flush();
+  one.take({ ...change(1), state: 'published' });
+  one.say('b', 'Two', '');
+  expect(one.get()).toMatchObject({ id: '', change: null });
+  expect(one.get().unsaved.map(({ command }) => command.text)).toEqual(['Two']);
+  await one.flush();
+  expect(server.edited).toEqual(['c1', '']);
 });
 
 test('what is typed until a clash is told belongs to it: nothing is written over unseen', async () => {

@@ -64,6 +64,22 @@ describe('a change on its way to a release', () => {
     expect([done.clashes, done.applied.length]).toEqual([[], 2]);
   });
 
+  it('says of drafts of forms it leaves alone that they stay as they are, however old they are', async () => {
+    const publisher = await StudioPerson.of(server, 'publisher');
+    const rehearsed = async (words: Readonly<Record<string, string>>) => {
+      const change = await publisher.says(words);
+      const { tried } = await publisher.data('studio_rehearse', { change });
+      return { change, tried };
+    };
+    const form = await rehearsed({ [KEY]: 'School of law' });
+    const { same = 0, carried = 0 } = form.tried?.becomes ?? {};
+    expect(carried).toBeGreaterThan(0);
+    await publisher.publishes(form.change);
+    // Those of the application were saved under an older release of it by now.
+    const mail = await rehearsed({ [SKIP]: 'Skip to all of it' });
+    expect(mail.tried?.becomes).toMatchObject({ same: same + carried, carried: 0 });
+  });
+
   it('tells what its sentences said before, by whom each time, and who said what on the way', async () => {
     const publisher = await StudioPerson.of(server, 'publisher');
     const wording = await StudioPerson.of(server, 'wording');

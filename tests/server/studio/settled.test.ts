@@ -135,6 +135,8 @@ describe.each(ON_POSTGRES)('changes as a whole, on %s', (driver) => {
     await one.ask('studio_comment', { ...asked, text: 'It is a skip link.', reply: first?.id });
     const resolved = await one.ask('studio_comment_resolve', { id: first?.id });
     expect(resolved.comments[0]).toMatchObject({ resolved_by: 'editor@example.com', own: false });
+    // Its answer with it.
+    expect(resolved.comments.map(({ resolved_at }) => resolved_at === '')).toEqual([false, false]);
     await other.ask('studio_comment_resolve', { id: first?.id, open: true });
     const found = await one.ask('studio_change', { id: one.change });
     expect(

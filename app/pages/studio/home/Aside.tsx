@@ -5,6 +5,7 @@ import type { AnswerOf } from '../../../calls/typed.ts';
 import { Link } from '../../../layout/Link.tsx';
 import { useMoments } from '../../../portal/moments.ts';
 import { useSession, useT } from '../../../portal/portal.tsx';
+import { mayRelease } from '../../../session/selectors.ts';
 import { inChange, isThere } from '../shell/there.ts';
 
 interface Props {
@@ -24,6 +25,7 @@ export function Aside({ home }: Props): ReactElement {
     <aside className="st-aside">
       <Live home={home} />
       {home.mine.length === 0 && <ForYou home={home} />}
+      <WhatYouMay />
       <Planned home={home} />
       <HereNow home={home} />
     </aside>
@@ -48,6 +50,19 @@ function Live({ home: { live } }: Props): ReactElement {
           {t('studio.home.releases')}
         </Link>
       )}
+    </section>
+  );
+}
+
+/** Said before anybody looks for a button that is not theirs. */
+function WhatYouMay(): ReactElement | null {
+  const t = useT();
+  const isForOthers = useSession(({ staff }) => staff !== undefined && !mayRelease(staff));
+  if (!isForOthers) return null;
+  return (
+    <section className="st-card">
+      <h2>{t('studio.home.goingLive')}</h2>
+      <p className="small soft">{t('studio.home.mayNot')}</p>
     </section>
   );
 }

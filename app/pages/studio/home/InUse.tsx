@@ -25,7 +25,12 @@ export function InUse({ known, sentences }: Props): ReactElement {
       </>
     );
   const uses = usesOf(known, sentences);
-  if (uses.length === 0) return <span className="muted">{t('studio.home.byProgram')}</span>;
+  if (uses.length === 0)
+    return (
+      <span className="muted">
+        {t(known.kind === 'mails' ? 'studio.home.byMail' : 'studio.home.byProgram')}
+      </span>
+    );
   return (
     <>
       {uses.slice(0, SHOWN).join('; ')}

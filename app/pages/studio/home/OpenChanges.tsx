@@ -65,6 +65,7 @@ export function OpenChanges({ home: { changes, comments, live } }: Props): React
 /** Kept for a while, out of the way. */
 function Discarded({ changes }: { readonly changes: readonly Change[] }): ReactElement {
   const t = useT();
+  const { day } = useMoments();
   const restore = useRestore();
   const navigate = useNavigate();
   const back = async (id: string): Promise<void> => {
@@ -74,10 +75,16 @@ function Discarded({ changes }: { readonly changes: readonly Change[] }): ReactE
     <details className="st-discarded">
       <summary>{t('studio.home.discarded', { count: changes.length })}</summary>
       <ul>
-        {changes.map(({ id, name, summary }) => (
+        {changes.map(({ id, name, summary, owner, discarded_at }) => (
           <li key={id}>
             <span>
-              {name || t('studio.change.unnamed')} <small className="soft">{summary}</small>
+              {name || t('studio.change.unnamed')}{' '}
+              <small className="soft">
+                {t('studio.home.discardedOne', {
+                  ...{ summary, owner, on: day(discarded_at) },
+                  until: day(keptUntil(discarded_at)),
+                })}
+              </small>
             </span>
             <button type="button" className="btn quiet" onClick={() => void back(id)}>
               {t('studio.closed.restore')}
@@ -90,8 +97,15 @@ function Discarded({ changes }: { readonly changes: readonly Change[] }): ReactE
   );
 }
 
+/** As long as the server keeps them. */
+const KEPT_MS = 90 * 24 * 3_600_000;
+
+const keptUntil = (discarded: string): string =>
+  new Date(Date.parse(discarded) + KEPT_MS).toISOString();
+
 const TONES = {
   open: 'st-neutral',
+  sentBack: 'st-warning',
   asked: 'st-warning',
   approved: 'st-success',
   planned: 'st-info',
@@ -108,7 +122,9 @@ interface RowProps {
 function ChangeRow({ change, comments }: RowProps): ReactElement {
   const t = useT();
   const moments = useMoments();
-  const { id, name, summary, own, owner, began_on, behind, edited_at, state, asked_of } = change;
+  const { id, name, summary, own, owner, began_on, behind, edited_at, asked_of } = change;
+  const isBack = change.state === 'open' && change.sent_back_by !== '';
+  const state = isBack ? 'sentBack' : change.state;
   return (
     <tr {...ROW} className={own ? 'st-on' : undefined}>
       <td {...CELL} className="st-top">
@@ -135,6 +151,7 @@ function ChangeRow({ change, comments }: RowProps): ReactElement {
         {asked_of !== '' && state === 'asked' && (
           <small>{t('studio.home.by', { email: asked_of })}</small>
         )}
+        {isBack && <small>{t('studio.home.backBy', { email: change.sent_back_by })}</small>}
         {change.plan_at !== '' && <small>{moments.day(change.plan_at)}</small>}
       </td>
     </tr>

@@ -1,13 +1,15 @@
 // What stands in the way of publishing, and the one thing to do about it.
 
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import { Button } from '../../../../runtime/react/index.ts';
 import type { Refused } from '../../../calls/refusal.ts';
 import { useRefusal } from '../../../host/refused.ts';
 import { Link } from '../../../layout/Link.tsx';
 import { useMoments } from '../../../portal/moments.ts';
 import { usePortal, useT } from '../../../portal/portal.tsx';
+import { Rebase } from '../shell/Rebase.tsx';
 import { inChange } from '../shell/there.ts';
+import type { Change } from '../work/types.ts';
 import type { Rehearsed } from './rehearsed.ts';
 
 export type HindranceKind =
@@ -16,6 +18,7 @@ export type HindranceKind =
   | 'stranded'
   | 'planned'
   | 'approval'
+  | 'sentBack'
   | 'asked'
   | 'ours';
 
@@ -33,17 +36,19 @@ export function hindranceOf({
   if (tried && tried.stranded > 0) return 'stranded';
   if (!approval.isNeeded || approval.approvedBy !== '') return undefined;
   if (approval.isOurs) return 'ours';
-  return approval.askedOf === '' ? 'approval' : 'asked';
+  if (approval.askedOf !== '') return 'asked';
+  return approval.sentBackBy === '' ? 'approval' : 'sentBack';
 }
 
 interface HindranceProps {
   readonly id: string;
+  readonly change: Change;
   readonly of: Rehearsed;
   readonly kind: HindranceKind;
   readonly onDone: () => void;
 }
 
-export function Hindrance({ id, of, kind, onDone }: HindranceProps): ReactElement {
+export function Hindrance({ id, change, of, kind, onDone }: HindranceProps): ReactElement {
   const t = useT();
   const moments = useMoments();
   const at = of.plan.at === '' ? '' : moments.moment(of.plan.at);
@@ -54,14 +59,15 @@ export function Hindrance({ id, of, kind, onDone }: HindranceProps): ReactElemen
         {t(`studio.hindrance.${kind}.more`, {
           ...{ count: kind === 'problems' ? of.problems : of.behind, at, by: of.plan.by },
           ...{ of: of.approval.askedOf, asking: of.approval.askedBy },
+          ...{ back: of.approval.sentBackBy },
         })}
       </p>
-      <Remedy {...{ id, kind, onDone }} />
+      <Remedy {...{ id, change, kind, onDone }} />
     </section>
   );
 }
 
-function Remedy({ id, kind, onDone }: Omit<HindranceProps, 'of'>): ReactElement | null {
+function Remedy({ id, change, kind, onDone }: Omit<HindranceProps, 'of'>): ReactElement | null {
   const t = useT();
   const { send } = usePortal();
   const say = useRefusal();
@@ -69,15 +75,7 @@ function Remedy({ id, kind, onDone }: Omit<HindranceProps, 'of'>): ReactElement 
     if (!ok && sent.refused) say(sent.refused);
     onDone();
   };
-  if (kind === 'behind')
-    return (
-      <Button
-        once
-        onClick={() => void send('studio_change_settle', { id, act: 'rebase' }).then(done)}
-      >
-        {t('studio.hindrance.rebase')}
-      </Button>
-    );
+  if (kind === 'behind') return <OntoNewest change={change} onDone={onDone} />;
   if (kind === 'planned')
     return (
       <Button once onClick={() => void send('studio_unplan', { change: id }).then(done)}>
@@ -89,5 +87,17 @@ function Remedy({ id, kind, onDone }: Omit<HindranceProps, 'of'>): ReactElement 
     <p>
       <Link to={inChange('/studio/wording', id, { tab: 'fix' })}>{t('studio.hindrance.fix')}</Link>
     </p>
+  );
+}
+
+/** What both changed is asked about before. */
+function OntoNewest({ change, onDone }: Pick<HindranceProps, 'change' | 'onDone'>): ReactElement {
+  const t = useT();
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setIsAsking(true)}>{t('studio.hindrance.rebase')}</Button>
+      {isAsking && <Rebase change={change} onDone={onDone} onEnd={() => setIsAsking(false)} />}
+    </>
   );
 }

@@ -17,6 +17,7 @@ import { Approval } from './Approval.tsx';
 import { Effects } from './Effects.tsx';
 import { Fates } from './Fates.tsx';
 import { Hindrance, hindranceOf } from './Hindrance.tsx';
+import { ItIsLive, isPublished } from './ItIsLive.tsx';
 import { PublishForm } from './PublishForm.tsx';
 import { Rehearsal } from './Rehearsal.tsx';
 import type { Rehearsed } from './rehearsed.ts';
@@ -48,6 +49,7 @@ function Looking({ id }: { readonly id: string }): ReactElement {
   const known = change.data?.data;
   useFollowed(known?.change, retry);
   if (failed && failed.status !== 401) return <Failed of={failed} onRetry={() => void retry()} />;
+  if (known && isPublished(known.change)) return <ItIsLive change={known.change} />;
   if (!rehearsing.data || !known) return <Waiting />;
   return (
     <Shown
@@ -113,7 +115,7 @@ function Shown({ id, change, comments, of, rehearsing, onAgain }: ShownProps): R
           <Figures of={of} />
           <div className="sheet">
             {hindrance && (
-              <Hindrance {...{ id, of }} kind={hindrance} onDone={() => void onAgain()} />
+              <Hindrance {...{ id, change, of }} kind={hindrance} onDone={() => void onAgain()} />
             )}
             <Effects id={id} files={of.files} />
             {of.plan.at === '' && <Fates {...{ id, of }} onDone={onAgain} />}

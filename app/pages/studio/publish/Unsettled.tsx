@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { Link } from '../../../layout/Link.tsx';
 import { useT } from '../../../portal/portal.tsx';
 import { inChange } from '../shell/there.ts';
-import { keyOfComment } from '../wording/use-comments.ts';
+import { isOpenQuestion, keyOfComment } from '../wording/use-comments.ts';
 import type { Comment } from '../work/types.ts';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 
 export function Unsettled({ id, comments }: Props): ReactElement | null {
   const t = useT();
-  const open = comments.filter(({ resolved_at }) => resolved_at === '');
+  const open = comments.filter(isOpenQuestion);
   if (open.length === 0) return null;
   return (
     <section className="publish-card">

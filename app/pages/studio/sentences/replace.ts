@@ -6,7 +6,7 @@ import type { Sentence } from './sentence.ts';
 
 export interface Replacement {
   readonly what: string;
-  /** '' deletes it. */
+  /** '' takes it out. */
   readonly by: string;
   /** With the same capitals; then what comes in its place is written as it was typed, too. */
   readonly isExact: boolean;
@@ -19,6 +19,8 @@ export interface Place {
   /** Tells it from all others. */
   readonly id: string;
   readonly sentence: Sentence;
+  /** The longer word they are a part of, such as a plural; '' where they stand by themselves. */
+  readonly within: string;
 }
 
 /** In the order of the list; nothing for less than two letters, which stand everywhere. */
@@ -27,8 +29,8 @@ export function placesOf(sentences: Iterable<Sentence>, asked: Replacement): rea
   return [...sentences].flatMap((sentence) => {
     const { text, fixed, use } = sentence;
     if (fixed !== undefined || use !== undefined) return [];
-    const { count } = reworded(text, asked, () => true);
-    return Array.from({ length: count }, (_, at) => ({ id: idOf(sentence, at), sentence }));
+    const { within } = reworded(text, asked, () => true);
+    return within.map((longer, at) => ({ id: idOf(sentence, at), sentence, within: longer }));
   });
 }
 
@@ -46,23 +48,23 @@ export function rewordedAt(
 
 const idOf = ({ key }: Sentence, at: number): string => `${at} ${key}`;
 
-/** A text with other words at some of the places where they stand, and how many places there are; where it would say the same is none. */
+/** A text with other words at some of the places where they stand, and of each place what longer word it is within; where it would say the same is none. */
 function reworded(
   text: string,
   asked: Replacement,
   isIn: (place: number) => boolean,
-): { readonly after: string; readonly count: number } {
+): { readonly after: string; readonly within: readonly string[] } {
   const { what, by, isExact, articles } = asked;
   const pattern = new RegExp(by === '' ? deleting(what) : escaped(what), isExact ? 'gu' : 'giu');
-  let count = 0;
+  const within: string[] = [];
   const inWords = (words: string): string => {
     let [after, at] = ['', 0];
     for (const { 0: found, index } of words.matchAll(pattern)) {
       after += words.slice(at, index);
       at = index + found.length;
       const other = isExact ? by : inItsCase(found, by);
-      if (other !== found) count += 1;
-      const isOther = other !== found && isIn(count - 1);
+      if (other !== found) within.push(longerWord(words, index, at));
+      const isOther = other !== found && isIn(within.length - 1);
       after = isOther ? withArticle(after, [found, other], articles) + other : after + found;
     }
     return after + words.slice(at);
@@ -70,7 +72,19 @@ function reworded(
   const after = partsOf(text)
     .map((part) => (part.kind === 'words' ? inWords(part.text) : part.written))
     .join('');
-  return { after, count };
+  return { after, within };
+}
+
+/** Longer words are cut: they are told to whoever looks, and no more. */
+const AROUND = 24;
+
+function longerWord(text: string, from: number, to: number): string {
+  const before = /[\p{L}\p{N}]*$/u.exec(text.slice(Math.max(0, from - AROUND), from))?.[0] ?? '';
+  const after = /^[\p{L}\p{N}]*/u.exec(text.slice(to, to + AROUND))?.[0] ?? '';
+  const found = text.slice(from, to);
+  const isOpen = /^\s/.test(found) ? '' : before;
+  const isGoingOn = /\s$/.test(found) ? '' : after;
+  return isOpen + isGoingOn === '' ? '' : isOpen + found.trim() + isGoingOn;
 }
 
 const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -22,8 +22,16 @@ interface Props {
 
 export function ChangeDialog(props: Props): ReactElement {
   const { act, change, work, onEnd } = props;
-  if (act === 'rebase') return <Rebase change={change} work={work} onEnd={onEnd} />;
+  if (act === 'rebase') return <OntoNewest {...{ change, work, onEnd }} />;
   return <Asking {...props} act={act} />;
+}
+
+function OntoNewest({ change, work, onEnd }: Omit<Props, 'act'>): ReactElement {
+  const done = (moved: Change): void => {
+    work.take(moved);
+    void work.look();
+  };
+  return <Rebase change={change} flush={work.flush} onDone={done} onEnd={onEnd} />;
 }
 
 const WORDS = { rename: 'rename', 'hand-over': 'handOver', discard: 'discard' } as const;

@@ -48,7 +48,8 @@ export const ChangeStrip = memo(function ChangeStrip({ work, where }: Props): Re
       </Menu>
       {isOver(change) && <Closed change={change} work={work} />}
       <span className="soft st-wide">
-        {change ? t('studio.change.since', sinceOf(change)) : t('studio.change.begins')}
+        {!change && t('studio.change.begins')}
+        {change && !isOver(change) && t('studio.change.since', sinceOf(change))}
         {change && !isOver(change) && change.behind > 0 && (
           <>
             {' '}

@@ -1,12 +1,11 @@
 // Puts a change on the newest release; of what both changed, somebody chooses.
 
-import { type ReactElement, useEffect, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { Button, Dialog } from '../../../../runtime/react/index.ts';
 import { type Refused, sayingOf } from '../../../calls/refusal.ts';
 import type { AnswerOf } from '../../../calls/typed.ts';
 import { usePortal, useT } from '../../../portal/portal.tsx';
 import { SentenceText } from '../sentences/SentenceText.tsx';
-import type { Work } from '../work/state.ts';
 import type { Change } from '../work/types.ts';
 
 type Both = AnswerOf<'studio_change_settle'>['data']['clashes'][number];
@@ -18,11 +17,14 @@ const SIDES: readonly Side[] = ['mine', 'theirs'];
 
 interface Props {
   readonly change: Change;
-  readonly work: Work;
+  /** Awaited before: what is typed is in the change by then. */
+  readonly flush?: () => Promise<void>;
+  /** Told the change as it stands on the newest release. */
+  readonly onDone: (change: Change) => void;
   readonly onEnd: () => void;
 }
 
-export function Rebase({ change, work, onEnd }: Props): ReactElement {
+export function Rebase({ change, flush, onDone, onEnd }: Props): ReactElement {
   const t = useT();
   const { send, toasts } = usePortal();
   const [both, setBoth] = useState<readonly Both[]>();
@@ -30,23 +32,20 @@ export function Rebase({ change, work, onEnd }: Props): ReactElement {
   const [isMissing, setIsMissing] = useState(false);
   const [refused, setRefused] = useState<Refused>();
   const rebase = async (decided?: Decided): Promise<void> => {
-    await work.flush();
+    await flush?.();
     const sent = await send('studio_change_settle', { id: change.id, act: 'rebase', ...decided });
     if (!sent.ok) setRefused(sent.refused);
     else if (sent.body.data.clashes.length > 0) setBoth(sent.body.data.clashes);
     else {
-      work.take(sent.body.data.change);
-      await work.look();
       toasts.show('success', t('studio.change.rebased'));
+      onDone(sent.body.data.change);
       onEnd();
     }
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when it was chosen
-  useEffect(() => void rebase(), []);
   const choose = (): void => {
-    const decided = decidedOf(both ?? [], chosen);
-    setIsMissing(!decided);
-    if (decided) void rebase(decided);
+    const decided = both && decidedOf(both, chosen);
+    setIsMissing(both !== undefined && !decided);
+    if (decided || !both) void rebase(decided);
   };
   return (
     <Dialog
@@ -56,16 +55,18 @@ export function Rebase({ change, work, onEnd }: Props): ReactElement {
       actions={
         <>
           <Button onClick={onEnd}>{t('studio.cancel')}</Button>
-          {both && (
-            <Button look="primary" onClick={choose}>
-              {t('studio.change.rebase')}
-            </Button>
-          )}
+          <Button look="primary" onClick={choose}>
+            {t('studio.change.rebase')}
+          </Button>
         </>
       }
     >
       {refused && <p role="alert">{refused.sentence ?? sayingOf(refused, t)}</p>}
-      {!refused && <p className="soft">{t(both ? 'studio.change.both' : 'studio.change.tried')}</p>}
+      {!refused && (
+        <p className="soft">
+          {both ? t('studio.change.both') : t('studio.change.tried', { count: change.behind })}
+        </p>
+      )}
       {both?.map((one) => (
         <Choice
           key={one.thing}

@@ -10,7 +10,7 @@ import type { Sentences } from '../sentences/sentence.ts';
 import { TextField } from '../shell/TextField.tsx';
 import { tell } from '../shell/told.ts';
 import type { Work } from '../work/state.ts';
-import { ReplacePlaces } from './ReplacePlaces.tsx';
+import { isTicked, ReplacePlaces } from './ReplacePlaces.tsx';
 
 interface Props {
   readonly sentences: Sentences;
@@ -31,15 +31,12 @@ export function FindReplace({ sentences, work, looked, onEnd }: Props): ReactEle
     articles: { pair: t('studio.plain.articles'), heard: t('studio.plain.articlesHeard') },
   }));
   const [isEverywhere, setIsEverywhere] = useState(!isFiltered(looked));
-  const [left, setLeft] = useState(NONE);
-  const among = useMemo(
-    () => filtered(sentences, isEverywhere ? { ...ANY, whose: looked.whose } : looked),
-    [sentences, isEverywhere, looked],
-  );
-  const found = useMemo(() => placesOf(among, asked), [among, asked]);
+  const [isDeleting, setIsDeleting] = useState(false);
+  const [turned, setTurned] = useState(NONE);
+  const found = useFound(asked, { sentences, looked, isEverywhere });
   const shown = found.slice(0, MOST);
-  const chosen = shown.filter(({ id }) => !left.has(id));
-  const isDeleting = asked.by === '' && chosen.length > 0;
+  const chosen = shown.filter((place) => isTicked(place, turned));
+  const isReady = asked.by !== '' || isDeleting;
   const replace = async (): Promise<void> => {
     const reworded = rewordedAt(chosen, asked);
     work.act(reworded.map(asCommand));
@@ -47,7 +44,7 @@ export function FindReplace({ sentences, work, looked, onEnd }: Props): ReactEle
     await work.flush();
     const along = sayingTheSame(new Set(reworded.map(({ sentence }) => sentence.key)), sentences);
     const count = { count: chosen.length, sentences: reworded.length };
-    const done = t(isDeleting ? 'studio.replace.deleted' : 'studio.replace.replaced', count);
+    const done = t(asked.by === '' ? 'studio.replace.deleted' : 'studio.replace.replaced', count);
     const more =
       along.length > 0 ? ` ${t('studio.replace.alongToo', { count: along.length })}` : '';
     tell(work, { words: done + more, mayUndo: true });
@@ -60,8 +57,8 @@ export function FindReplace({ sentences, work, looked, onEnd }: Props): ReactEle
       onClose={onEnd}
       actions={
         <Acts
-          count={chosen.length}
-          isDeleting={isDeleting}
+          count={isReady ? chosen.length : 0}
+          isDeleting={isDeleting && asked.by === ''}
           onEnd={onEnd}
           onReplace={() => void replace()}
         />
@@ -69,19 +66,33 @@ export function FindReplace({ sentences, work, looked, onEnd }: Props): ReactEle
     >
       <div className="st-replacing">
         <What asked={asked} onAsk={setAsked} />
+        {asked.by === '' && <Deleting isOn={isDeleting} onTurn={setIsDeleting} />}
         {isFiltered(looked) && <Filtered isOn={!isEverywhere} onTurn={setIsEverywhere} />}
         <HowMany found={found} chosen={chosen.length} />
-        {shown.length > 0 && <Ticks ids={shown.map(({ id }) => id)} onLeave={setLeft} />}
+        {shown.length > 0 && <Ticks places={shown} onTurn={setTurned} />}
         <ReplacePlaces
           places={shown}
           asked={asked}
           sentences={sentences}
-          left={left}
-          onTick={(id) => setLeft(toggled(left, id))}
+          turned={turned}
+          isReady={isReady}
+          onTick={(id) => setTurned(toggled(turned, id))}
         />
       </div>
     </Dialog>
   );
+}
+
+interface Among extends Pick<Props, 'sentences' | 'looked'> {
+  readonly isEverywhere: boolean;
+}
+
+function useFound(asked: Replacement, { sentences, looked, isEverywhere }: Among) {
+  const among = useMemo(
+    () => filtered(sentences, isEverywhere ? { ...ANY, whose: looked.whose } : looked),
+    [sentences, isEverywhere, looked],
+  );
+  return useMemo(() => placesOf(among, asked), [among, asked]);
 }
 
 const isFiltered = ({ form, page, kind }: Asked): boolean =>
@@ -107,22 +118,40 @@ function Acts({ count, isDeleting, onEnd, onReplace }: ActsProps): ReactElement 
 }
 
 interface TicksProps {
-  readonly ids: readonly string[];
-  /** Told those that are not ticked from now on. */
-  readonly onLeave: (left: ReadonlySet<string>) => void;
+  readonly places: readonly Place[];
+  /** Told those that are ticked otherwise than they were at first. */
+  readonly onTurn: (turned: ReadonlySet<string>) => void;
 }
 
-function Ticks({ ids, onLeave }: TicksProps): ReactElement {
+function Ticks({ places, onTurn }: TicksProps): ReactElement {
   const t = useT();
+  const turn = (isOn: boolean): void =>
+    onTurn(new Set(places.filter((one) => isTicked(one, NONE) !== isOn).map(({ id }) => id)));
   return (
     <p className="st-acts">
-      <button type="button" className="linkbtn" onClick={() => onLeave(NONE)}>
+      <button type="button" className="linkbtn" onClick={() => turn(true)}>
         {t('studio.replace.all')}
       </button>
-      <button type="button" className="linkbtn" onClick={() => onLeave(new Set(ids))}>
+      <button type="button" className="linkbtn" onClick={() => turn(false)}>
         {t('studio.replace.none')}
       </button>
     </p>
+  );
+}
+
+interface DeletingProps {
+  readonly isOn: boolean;
+  readonly onTurn: (isDeleting: boolean) => void;
+}
+
+/** Nothing typed yet is no wish to have the words taken out. */
+function Deleting({ isOn, onTurn }: DeletingProps): ReactElement {
+  const t = useT();
+  return (
+    <label className="st-tick">
+      <input type="checkbox" checked={isOn} onChange={({ target }) => onTurn(target.checked)} />
+      {t('studio.replace.out')}
+    </label>
   );
 }
 

@@ -1,9 +1,15 @@
 // A long text as it is written, with a small toolbar for its marks; what is pasted comes in as plain words.
 
-import { type ClipboardEvent, type ReactElement, type RefObject, useState } from 'react';
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type ReactElement,
+  type RefObject,
+  useState,
+} from 'react';
 import { useT } from '../../../portal/portal.tsx';
 import { LinkMaker } from './LinkMaker.tsx';
-import { around, asLines, cleaned, type Edit } from './markdown-edits.ts';
+import { around, asLines, cleaned, type Edit, type Edited, nextItem } from './markdown-edits.ts';
 import { selectedIn, typeInto } from './type-into.ts';
 
 interface Props {
@@ -27,9 +33,7 @@ export function LongText({ ref: box, labelledBy, text, onText, onLeave }: Props)
   const apply = (edit: Edit): void => {
     const at = box.current;
     if (!at) return;
-    const { words, from, to, select } = edit(at.value, at.selectionStart, at.selectionEnd);
-    typeInto(at, words, from, to);
-    at.setSelectionRange(...select);
+    put(at, edit(at.value, at.selectionStart, at.selectionEnd, t('studio.long.sample')));
   };
   const paste = (event: ClipboardEvent): void => {
     const pasted = event.clipboardData.getData('text/plain');
@@ -72,10 +76,27 @@ export function LongText({ ref: box, labelledBy, text, onText, onLeave }: Props)
         value={text}
         onChange={({ target }) => onText(target.value)}
         onPaste={paste}
+        onKeyDown={goOnListing}
         onBlur={onLeave}
       />
     </div>
   );
+}
+
+function put(box: HTMLTextAreaElement, { words, from, to, select }: Edited): void {
+  typeInto(box, words, from, to);
+  box.setSelectionRange(...select);
+}
+
+/** Enter in a list begins its next item. */
+function goOnListing(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  const { currentTarget: box, key, shiftKey, nativeEvent } = event;
+  if (key !== 'Enter' || shiftKey || nativeEvent.isComposing) return;
+  if (box.selectionStart !== box.selectionEnd) return;
+  const edited = nextItem(box.value, box.selectionStart);
+  if (!edited) return;
+  event.preventDefault();
+  put(box, edited);
 }
 
 function Tools({ onEdit }: { readonly onEdit: (edit: Edit) => void }): ReactElement {

@@ -16,6 +16,7 @@ import { StudioIcon } from '../shell/StudioIcon.tsx';
 import type { Work } from '../work/state.ts';
 import { Elsewhere } from './Elsewhere.tsx';
 import { LongText } from './LongText.tsx';
+import { hasSubject, MailText } from './MailText.tsx';
 import { ProblemsHere } from './ProblemsHere.tsx';
 import { Said } from './Said.tsx';
 import { SaidBefore } from './SaidBefore.tsx';
@@ -46,6 +47,7 @@ export function OpenSentence(props: OpenSentenceProps): ReactElement {
   const root = useFocus(props);
   const [text, say] = useTyped(sentence.text, (next) => work.say(key, next, sentence.text));
   const isOwn = fixed === undefined && use === undefined;
+  const Box = boxFor(sentence);
   useBoxOnceOwn(isOwn, box);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape is heard for what is inside
@@ -58,12 +60,7 @@ export function OpenSentence(props: OpenSentenceProps): ReactElement {
       )}
       {/* What is wrong with a long text stands over it: what is below its box is out of sight. */}
       {long && <ProblemsHere problems={problems} work={work} />}
-      {isOwn && long && (
-        <LongText ref={box} labelledBy={id} text={text} onText={say} onLeave={work.flush} />
-      )}
-      {isOwn && !long && (
-        <TextBox ref={box} labelledBy={id} text={text} onText={say} onLeave={work.flush} />
-      )}
+      {isOwn && <Box ref={box} labelledBy={id} text={text} onText={say} onLeave={work.flush} />}
       {!long && <ProblemsHere problems={problems} work={work} />}
       <Helps {...{ sentence, sentences, work, onShow, box }} />
       <Said place={`sentence:${key}`} work={work}>
@@ -81,6 +78,12 @@ export function OpenSentence(props: OpenSentenceProps): ReactElement {
   );
 }
 
+/** A mail with its subject, another long text, or a sentence. */
+function boxFor({ long, kind, text }: Sentence): typeof TextBox {
+  if (!long) return TextBox;
+  return kind === 'mail' && hasSubject(text) ? MailText : LongText;
+}
+
 interface HeadProps extends Pick<OpenSentenceProps, 'sentence'> {
   readonly id: string;
   readonly isToFix: boolean;
@@ -88,7 +91,7 @@ interface HeadProps extends Pick<OpenSentenceProps, 'sentence'> {
 
 /** What it is, and what has become of it. */
 function Head({ id, sentence, isToFix }: HeadProps): ReactElement {
-  const { key, about, group, kind, live } = sentence;
+  const { about, group, kind, live } = sentence;
   const t = useT();
   return (
     <>
@@ -104,7 +107,6 @@ function Head({ id, sentence, isToFix }: HeadProps): ReactElement {
       <p className="st-where">
         <span>{group}</span>
         <span>{t(`studio.kind.${kind}`)}</span>
-        <code>{key}</code>
       </p>
     </>
   );

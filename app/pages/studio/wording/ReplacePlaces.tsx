@@ -5,6 +5,7 @@ import { useT } from '../../../portal/portal.tsx';
 import { Differences } from '../sentences/Differences.tsx';
 import { titlesOfPages } from '../sentences/pages.ts';
 import { type Place, type Replacement, rewordedAt } from '../sentences/replace.ts';
+import { SentenceText } from '../sentences/SentenceText.tsx';
 import { sayingTheSame } from '../sentences/said-with.ts';
 import { titleOf } from '../sentences/search.ts';
 import type { Sentence, Sentences } from '../sentences/sentence.ts';
@@ -13,12 +14,19 @@ interface Props {
   readonly places: readonly Place[];
   readonly asked: Replacement;
   readonly sentences: Sentences;
-  /** Ids of those that are not ticked. */
-  readonly left: ReadonlySet<string>;
+  /** Ids of those that are ticked otherwise than they were at first. */
+  readonly turned: ReadonlySet<string>;
+  /** False while nobody has said what comes in their place. */
+  readonly isReady: boolean;
   readonly onTick: (id: string) => void;
 }
 
-export function ReplacePlaces({ places, asked, sentences, left, onTick }: Props): ReactElement {
+/** Words within a longer one, such as a plural, are to be looked at one by one: at first they are not ticked. */
+export const isTicked = ({ id, within }: Place, turned: Props['turned']): boolean =>
+  turned.has(id) !== (within === '');
+
+export function ReplacePlaces(props: Props): ReactElement {
+  const { places, asked, sentences, turned, isReady, onTick } = props;
   return (
     <ul className="st-replaced">
       {places.map((place) => (
@@ -27,7 +35,8 @@ export function ReplacePlaces({ places, asked, sentences, left, onTick }: Props)
           place={place}
           asked={asked}
           sentences={sentences}
-          isIn={!left.has(place.id)}
+          isIn={isTicked(place, turned)}
+          isReady={isReady}
           onTick={() => onTick(place.id)}
         />
       ))}
@@ -40,11 +49,13 @@ interface OneProps {
   readonly asked: Replacement;
   readonly sentences: Sentences;
   readonly isIn: boolean;
+  readonly isReady: boolean;
   readonly onTick: () => void;
 }
 
-function One({ place, asked, sentences, isIn, onTick }: OneProps): ReactElement {
-  const { sentence } = place;
+function One({ place, asked, sentences, isIn, isReady, onTick }: OneProps): ReactElement {
+  const t = useT();
+  const { sentence, within } = place;
   const [{ after } = { after: sentence.text }] = useMemo(
     () => rewordedAt([place], asked),
     [place, asked],
@@ -55,7 +66,12 @@ function One({ place, asked, sentences, isIn, onTick }: OneProps): ReactElement 
         <input type="checkbox" checked={isIn} onChange={onTick} />
         <span>
           <WhereItIs sentence={sentence} sentences={sentences} />
-          <Differences before={sentence.text} after={after} />
+          {isReady ? (
+            <Differences before={sentence.text} after={after} />
+          ) : (
+            <SentenceText text={sentence.text} words={[asked.what.trim().toLowerCase()]} />
+          )}
+          {within !== '' && <small>{t('studio.replace.within', { word: within })}</small>}
           <Along sentence={sentence} sentences={sentences} />
         </span>
       </label>

@@ -17,6 +17,7 @@ import { StudioIcon } from '../shell/StudioIcon.tsx';
 import type { Work } from '../work/state.ts';
 import type { Comment } from '../work/types.ts';
 import { useWorkState } from '../work/use-work.ts';
+import { isOpenQuestion } from './use-comments.ts';
 
 interface Props {
   /** What it is said about, as the change names it. */
@@ -34,6 +35,7 @@ export function Said({ place, work, children }: SaidProps): ReactElement | null 
   const { comments, id } = useWorkState(work);
   const [isOpen, setIsOpen] = useState(false);
   const here = comments.filter((one) => one.place === place);
+  const asked = here.findLast(isOpenQuestion)?.id;
   const begin = useFocusOnceShut(isOpen);
   if (id === '') return null;
   return (
@@ -46,12 +48,12 @@ export function Said({ place, work, children }: SaidProps): ReactElement | null 
         </ul>
       )}
       {isOpen ? (
-        <Saying place={place} work={work} onEnd={() => setIsOpen(false)} />
+        <Saying place={place} work={work} reply={asked} onEnd={() => setIsOpen(false)} />
       ) : (
         <div className="st-acts">
           <button ref={begin} type="button" className="btn" onClick={() => setIsOpen(true)}>
             <StudioIcon name="comment" />
-            {t(here.length > 0 ? 'studio.comment.reply' : 'studio.comment.begin')}
+            {t(asked === undefined ? 'studio.comment.begin' : 'studio.comment.reply')}
           </button>
           {children}
         </div>
@@ -75,7 +77,7 @@ function SaidOnce({ comment, work }: { readonly comment: Comment; readonly work:
   const t = useT();
   const { send, toasts } = usePortal();
   const { moment } = useMoments();
-  const { id, by, at, text, resolved_at } = comment;
+  const { id, by, at, text, resolved_at, reply } = comment;
   const settle = async (): Promise<void> => {
     const sent = await send('studio_comment_resolve', { id, ...(resolved_at && { open: true }) });
     if (sent.ok) await work.look();
@@ -85,21 +87,33 @@ function SaidOnce({ comment, work }: { readonly comment: Comment; readonly work:
     <li className={resolved_at ? 'st-settled' : undefined}>
       <b>{by}</b> <small className="muted">{moment(at)}</small>
       <p>{text}</p>
-      <button type="button" className="linkbtn" onClick={() => void settle()}>
-        {t(resolved_at ? 'studio.comment.reopen' : 'studio.comment.settle')}
-      </button>
+      {/* What answers another is settled with it. */}
+      {reply === '' && (
+        <button type="button" className="linkbtn" onClick={() => void settle()}>
+          {t(resolved_at ? 'studio.comment.reopen' : 'studio.comment.settle')}
+        </button>
+      )}
     </li>
   );
 }
 
-function Saying({ place, work, onEnd }: Props & { readonly onEnd: () => void }): ReactElement {
+interface SayingProps extends Props {
+  /** What it answers. */
+  readonly reply: string | undefined;
+  readonly onEnd: () => void;
+}
+
+function Saying({ place, work, reply, onEnd }: SayingProps): ReactElement {
   const t = useT();
   const id = useId();
   const { send, toasts } = usePortal();
   const [text, setText] = useState('');
   const say = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    const sent = await send('studio_comment', { change: work.get().id, place, text });
+    const sent = await send('studio_comment', {
+      ...{ change: work.get().id, place, text },
+      ...(reply !== undefined && { reply }),
+    });
     if (!sent.ok) toasts.fail(sent.refused, sent.refused.sentence ?? sayingOf(sent.refused, t));
     else {
       await work.look();

@@ -21,7 +21,7 @@ interface Props {
 }
 
 export function SentenceFacts({ sentence, sentences, onPut, onShow }: Props): ReactElement {
-  const { text, live, placeholders, kind, long } = sentence;
+  const { key, text, live, placeholders, kind, long } = sentence;
   const t = useT();
   const read = readsAs(text, placeholders);
   return (
@@ -61,6 +61,10 @@ export function SentenceFacts({ sentence, sentences, onPut, onShow }: Props): Re
       {!long && <LengthHint kind={kind} read={read ?? text} />}
       <PlainHints read={long ? withoutMarks(text) : (read ?? text)} />
       <ShownIn sentence={sentence} sentences={sentences} onShow={onShow} />
+      <dt>{t('studio.words.key')}</dt>
+      <dd>
+        <code>{key}</code>
+      </dd>
     </dl>
   );
 }

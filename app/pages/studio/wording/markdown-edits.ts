@@ -8,16 +8,17 @@ export interface Edited {
   readonly select: readonly [from: number, to: number];
 }
 
-export type Edit = (text: string, from: number, to: number) => Edited;
+/** `sample` are words for where none are selected. */
+export type Edit = (text: string, from: number, to: number, sample: string) => Edited;
 
-/** Marks around what is selected; where they stand already, they are taken away. */
+/** Marks around what is selected; where they stand already, they are taken away. Around nothing they would be a fault: a sample is there to be typed over. */
 export const around =
   (before: string, after = before): Edit =>
-  (text, from, to) => {
+  (text, from, to, sample) => {
     const isMarked =
       text.slice(from - before.length, from) === before &&
       text.slice(to, to + after.length) === after;
-    const words = text.slice(from, to);
+    const words = text.slice(from, to) || sample;
     if (isMarked) {
       const start = from - before.length;
       return { words, from: start, to: to + after.length, select: [start, start + words.length] };
@@ -38,8 +39,23 @@ export const asLines =
     const words = lines
       .map((line) => (isMarked ? line.slice(mark.length) : mark + line.replace(/^(#+|-)\s+/, '')))
       .join('\n');
-    return { words, from: start, to: end, select: [start, start + words.length] };
+    // Whoever had nothing selected goes on typing: what is selected would be typed over.
+    const last = start + words.length;
+    return { words, from: start, to: end, select: [from === to ? last : start, last] };
   };
+
+/** The next item where Enter is pressed in a list; an item without words ends it. Undefined where it is no list. */
+export function nextItem(text: string, at: number): Edited | undefined {
+  const start = text.lastIndexOf('\n', at - 1) + 1;
+  const line = text.slice(start, at);
+  if (!line.startsWith(ITEM)) return undefined;
+  if (line.trim() === ITEM.trim())
+    return { words: '', from: start, to: at, select: [start, start] };
+  const words = `\n${ITEM}`;
+  return { words, from: at, to: at, select: [at + words.length, at + words.length] };
+}
+
+const ITEM = '- ';
 
 /** Marks of the preview, and signs that turn the direction of reading: they come along with what is copied, and nobody means them. */
 const UNSEEN = /[\u2061-\u2064\u202a-\u202e\u2066-\u2069]/g;

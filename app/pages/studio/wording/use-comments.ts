@@ -13,6 +13,10 @@ const PLACE = 'sentence:';
 export const keyOfComment = ({ place }: Pick<Comment, 'place'>): string =>
   place.startsWith(PLACE) ? place.slice(PLACE.length) : '';
 
+/** Is it to be settled yet? What answers another is settled with it. */
+export const isOpenQuestion = ({ resolved_at, reply }: Comment): boolean =>
+  resolved_at === '' && reply === '';
+
 /** Of each sentence how many comments are not settled. */
 export function useOpenComments(work: Work): ReadonlyMap<string, number> {
   const comments = useComments(work);
@@ -20,7 +24,7 @@ export function useOpenComments(work: Work): ReadonlyMap<string, number> {
     const counts = new Map<string, number>();
     for (const comment of comments) {
       const key = keyOfComment(comment);
-      if (comment.resolved_at === '') counts.set(key, (counts.get(key) ?? 0) + 1);
+      if (isOpenQuestion(comment)) counts.set(key, (counts.get(key) ?? 0) + 1);
     }
     return counts;
   }, [comments]);

@@ -78,6 +78,23 @@ export function createWork({ send, id, keeper, isMine = () => true }: WorkOption
 /** Of a change that is not begun. */
 const NOTHING = { rows: [], saved: [], asked: 0, seen: 0, comments: [], undo: '', redo: '' };
 
+/** What is not taken, if only some of it, and what stays. */
+function toDrop({ unsaved }: WorkState): readonly [readonly Unsaved[], readonly Unsaved[]] {
+  const alone = unsaved.filter(({ isRefused }) => isRefused);
+  const dropped = alone.length > 0 ? alone : unsaved;
+  return [dropped, unsaved.filter((one) => !dropped.includes(one))];
+}
+
+const NOT_BEGUN: Partial<WorkState> = {
+  ...{ id: '', change: null, saving: 'rest', refused: undefined },
+  ...NOTHING,
+};
+
+/** What is published is edited no more: what comes now is of a change of its own. */
+function beginAnother({ change, unsaved }: WorkState, set: Given['set']): void {
+  if (change?.state === 'published' && unsaved.length === 0) set(NOT_BEGUN);
+}
+
 interface Given {
   readonly keeper: Keeper;
   readonly sending: Sending;
@@ -114,6 +131,7 @@ function inHand({ keeper, sending, get, set, note }: Given): Hand {
     flush,
     say(key, text, was) {
       const command = { kind: 'sentence', key, text, was } as const;
+      beginAnother(get(), set);
       if (saidOfClash(command, { keeper, get, set })) return;
       const { unsaved, changed } = typed(get(), command);
       put(unsaved, [changed], note);
@@ -121,6 +139,7 @@ function inHand({ keeper, sending, get, set, note }: Given): Hand {
       timer = setTimeout(() => void flush(), PAUSE_MS);
     },
     act(commands) {
+      beginAnother(get(), set);
       const batch = crypto.randomUUID();
       const all = commands.map((command) => {
         const met = get().clashes.find(({ key }) => key === command.key);
@@ -137,17 +156,14 @@ function inHand({ keeper, sending, get, set, note }: Given): Hand {
       void flush();
     },
     anew() {
-      set({ id: '', change: null, saving: 'rest', refused: undefined, ...NOTHING });
+      set(NOT_BEGUN);
       const unsaved = get().unsaved.map((one) => ({ ...one, seen: 0 }));
       put(unsaved, unsaved);
       void flush();
     },
     drop() {
-      const { unsaved } = get();
-      const alone = unsaved.filter(({ isRefused }) => isRefused);
-      const dropped = alone.length > 0 ? alone : unsaved;
+      const [dropped, left] = toDrop(get());
       for (const { id } of dropped) keeper.forget(id);
-      const left = unsaved.filter((one) => !dropped.includes(one));
       set({ unsaved: left, saving: 'rest', refused: undefined });
       void flush();
     },
