@@ -8173,6 +8173,7 @@ export interface Calls {
               after: string;
             }[];
           }[];
+          change: string;
           link: string;
           places: {
             key: string;
@@ -8253,6 +8254,7 @@ export interface Calls {
               after: string;
             }[];
           }[];
+          change: string;
           link: string;
           places: {
             key: string;

@@ -4,6 +4,7 @@ import { type ContentSource, readingOf } from '../../../runtime/content/index.ts
 import { Refusal } from '../../common/refusals.ts';
 import type { ServerContext } from '../../context/context.ts';
 import { attempt } from '../../security-events/index.ts';
+import { namesOfSentences } from '../../studio/candidate/index.ts';
 import { aboutOf, editChange, liveSource, sourceOf } from '../../studio/changes/index.ts';
 import {
   changedParts,
@@ -31,14 +32,17 @@ const compare: Call = {
   async handle(server, { payload }) {
     const sides = await sidesOf(server, payload);
     const parts = namedParts(server.content.texts, changedParts(...sides));
-    return { status: 'success', data: { groups: groupsOf(server, sides), parts: [...parts] } };
+    const groups = await groupsOf(server, sides);
+    return { status: 'success', data: { groups, parts: [...parts] } };
   },
 };
 
 type Sources = readonly [before: ContentSource, after: ContentSource];
 
-export function groupsOf({ content: { texts } }: ServerContext, sides: Sources) {
-  const inWords = itemsInWords(texts, sides);
+export async function groupsOf(server: ServerContext, sides: Sources) {
+  const { texts } = server.content;
+  const names = await namesOfSentences(server);
+  const inWords = itemsInWords(texts, { sides, names });
   return comparedGroups(...sides).map(({ kind, items }) => ({
     ...{ kind, count: items.length },
     items: items.slice(0, MOST_ITEMS).map((item) => ({

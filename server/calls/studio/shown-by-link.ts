@@ -1,11 +1,14 @@
 // A change for somebody who was sent a link, with a login or a code: what differs, and how it looks. Nothing to do, nothing else to see.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { hasRole } from '../../accounts/staff/index.ts';
 import { Refusal } from '../../common/refusals.ts';
 import { SENTENCES } from '../../content/candidates/questions.ts';
 import type { Server, ServerContext } from '../../context/context.ts';
 import { limitByClient, limitInAll } from '../../http/limit-by-client.ts';
 import { cookieOptions } from '../../http/visit.ts';
+import { STUDIO_ROLES } from '../../program/index.ts';
 import { attempt } from '../../security-events/index.ts';
+import type { Staff } from '../../store/accounts/staff.ts';
 import {
   changeCandidate,
   previewFile,
@@ -21,7 +24,7 @@ import {
   VISIT_MS,
   visitBy,
 } from '../../studio/releasing/index.ts';
-import type { Call, CallInput } from '../common/call.ts';
+import { type Call, type CallInput, staffOf } from '../common/call.ts';
 import { groupsOf, sidesOf } from './looking-back.ts';
 
 /** Typed by hand: an office may hold a few who do. */
@@ -46,7 +49,7 @@ const shownByCode: Call = {
     const { change } = await standingOf(server, link.change_id);
     const ticket = await enterByCode(server, link, { token, code });
     keepTicket(server, input, { link: link.id, ticket });
-    return { status: 'success', data: await shownOf(server, link.id, change.id) };
+    return { status: 'success', data: await shownOf(server, link.id, { id: change.id }) };
   },
 };
 
@@ -59,7 +62,8 @@ const shownByLogin: Call = {
       act: 'open',
     });
     keepTicket(server, input, { link: link.id, ticket: await visitBy(server, link) });
-    return { status: 'success', data: await shownOf(server, link.id, link.change_id) };
+    const reader = { id: link.change_id, mayOpen: isOfStudio(staffOf(input)) };
+    return { status: 'success', data: await shownOf(server, link.id, reader) };
   },
 };
 
@@ -76,14 +80,32 @@ function keepTicket(
   reply.header('cache-control', 'no-store');
 }
 
+const isOfStudio = (staff: Pick<Staff, 'roles'>): boolean =>
+  STUDIO_ROLES.some((role) => hasRole(staff, role));
+
+interface Reading {
+  /** Of the change. */
+  readonly id: string;
+  /** May they open it in the Studio as well? */
+  readonly mayOpen?: boolean;
+}
+
 /** All there is to read of a change, for whoever may look at it by a link. */
-async function shownOf(server: ServerContext, link: string, id: string) {
+async function shownOf(server: ServerContext, link: string, { id, mayOpen = false }: Reading) {
   const { change } = await standingOf(server, id);
-  const groups = groupsOf(server, await sidesOf(server, { change: id }));
+  const groups = await groupsOf(server, await sidesOf(server, { change: id }));
   const keys = groups.flatMap(({ items }) => items.flatMap(({ key }) => key || []));
   const where = await whereTheyAre(server, id, keys);
   const { name, owner_email: owner, state } = change;
-  return { link, name, owner, isPublished: state === 'published', groups, ...where };
+  return {
+    link,
+    change: mayOpen ? id : '',
+    name,
+    owner,
+    isPublished: state === 'published',
+    groups,
+    ...where,
+  };
 }
 
 /** The first place of each sentence in a form; which of them are texts of their own. */
@@ -115,7 +137,7 @@ export function mountShownContent(app: FastifyInstance, server: Server): void {
   app.get(`${PATH}/:link/what.json`, async (request: AskedWhat, reply) => {
     const { context, change } = await visiting(server, request);
     reply.header('cache-control', 'no-store');
-    return shownOf(context, request.params.link, change);
+    return shownOf(context, request.params.link, { id: change });
   });
   app.get(`${PATH}/:link/:side/current.json`, async (request: Asked, reply) => {
     const { context, candidate } = await openedBy(server, request);
@@ -126,7 +148,7 @@ export function mountShownContent(app: FastifyInstance, server: Server): void {
   app.get(`${PATH}/:link/:side/long.json`, async (request: AskedLong, reply) => {
     const { key = '' } = request.query;
     const { context, change } = await visiting(server, request);
-    const { long } = await shownOf(context, request.params.link, change);
+    const { long } = await shownOf(context, request.params.link, { id: change });
     if (typeof key !== 'string' || !long.includes(key)) throw new Refusal('NOT_FOUND');
     reply.header('cache-control', 'no-store');
     return readWhole(context, sideOf(request, change), key);

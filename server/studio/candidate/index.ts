@@ -10,5 +10,6 @@ export {
   readWhole,
   withSubject,
 } from './long-texts.ts';
+export { type NamesOfSentences, namesOfSentences } from './names.ts';
 export { problemsOf } from './problems.ts';
 export { sentencesInWords } from './sentence-words.ts';

@@ -38,8 +38,9 @@ export interface ToSay {
 
 /** In the order of the index. */
 export function sentencesInWords({ sentences, live, texts }: ToSay): SentenceInWords[] {
-  const before = live && new Map(live.map(({ key, text, uses }) => [key, { text, uses }]));
-  const own = new Map(sentences.map(({ key, text }) => [key, text]));
+  const before = live && new Map(live.map((one) => [one.key, one]));
+  // Everybody knows a field by the label they read: what a change makes of it gives it no other name yet.
+  const own = new Map([...sentences, ...(live ?? [])].map(({ key, text }) => [key, text]));
   const headingOf = headings(own, texts);
   return sentences.map((sentence) => {
     const { key, text, long, kind, uses, values, compared, places } = sentence;
@@ -48,7 +49,7 @@ export function sentencesInWords({ sentences, live, texts }: ToSay): SentenceInW
     return {
       ...{ key, text, long, kind },
       group: headingOf(sentence.group),
-      about: aboutOf(sentence, texts),
+      about: aboutOf(was ?? sentence, texts),
       places: [...places],
       ...placesOf(sentence, own, texts),
       placeholders: values.map(({ name, sample }) => ({ name, sample: sample || inWords(name) })),

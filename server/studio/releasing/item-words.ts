@@ -1,6 +1,7 @@
 // An item of a comparison as people know it: what it is, what it belongs to, and what changes along with it.
 import { type ContentSource, readingOf } from '../../../runtime/content/index.ts';
 import type { Texts } from '../../../runtime/core/index.ts';
+import type { NamesOfSentences } from '../candidate/index.ts';
 import { aboutOf } from '../changes/index.ts';
 import { type ComparedItem, wordsOf } from './compare.ts';
 
@@ -15,19 +16,27 @@ export interface ItemInWords {
 
 const NOTHING: ItemInWords = { about: '', within: '', along: [] };
 
+interface Compared {
+  readonly sides: readonly [before: ContentSource, after: ContentSource];
+  /** As they are listed; what is not among them is told by its key. */
+  readonly names: NamesOfSentences;
+}
+
 /** Says it of the items of one comparison. */
 export function itemsInWords(
   texts: Texts,
-  [before, after]: readonly [ContentSource, ContentSource],
+  { sides: [before, after], names }: Compared,
 ): (item: ComparedItem) => ItemInWords {
   const [was, is] = [wordsOf(before), wordsOf(after)];
   const sayers = new Map<string, string[]>();
   for (const [key, { uses }] of is)
     if (uses !== undefined && was.get(key)?.uses === uses)
       sayers.set(uses, [...(sayers.get(uses) ?? []), key]);
-  const about = (key: string): string => aboutOf(texts, readingOf(key, before, after));
+  const about = (key: string): string =>
+    names.get(key)?.about ?? aboutOf(texts, readingOf(key, before, after));
+  const around = (key: string): string => names.get(key)?.group ?? titleAround(is, key);
   const named = (key: string): string => {
-    const within = titleAround(is, key);
+    const within = around(key);
     const what = about(key);
     return within === '' ? what : texts.t('server.studio.along', { within, about: what });
   };
@@ -36,7 +45,7 @@ export function itemsInWords(
       ? NOTHING
       : {
           about: about(key),
-          within: titleAround(is, key),
+          within: around(key),
           along: (sayers.get(key) ?? []).map(named),
         };
 }

@@ -1,17 +1,17 @@
 // What a change makes other than what is live, and links by which somebody else may look at it.
 
-import type { ReactElement } from 'react';
+import { type ReactElement, useMemo } from 'react';
 import { useCall } from '../../../calls/reading.tsx';
 import { Failed } from '../../../layout/ErrorBoundary.tsx';
 import { Link } from '../../../layout/Link.tsx';
 import { Skeleton } from '../../../layout/waiting.tsx';
 import { useT } from '../../../portal/portal.tsx';
-import type { Sentences } from '../sentences/sentence.ts';
+import { byKey, type Sentences } from '../sentences/sentence.ts';
 import { ChangeTitle } from '../shell/ChangeTitle.tsx';
 import { StudioPage } from '../shell/StudioPage.tsx';
 import { inChange } from '../shell/there.ts';
 import { useWayOut } from '../shell/way-out.ts';
-import { useAbout, useLiveSentences } from './about.tsx';
+import { aboutOf } from './about.tsx';
 import { BeforeAfter, previewOf, type Standing } from './BeforeAfter.tsx';
 import { Links, SHOW } from './Links.tsx';
 import { hasPaper, LongBoth } from './LongBoth.tsx';
@@ -26,7 +26,6 @@ export const StudioCompare = (): ReactElement => (
 function Comparing({ id }: { readonly id: string }): ReactElement {
   const t = useT();
   const wayOut = useWayOut();
-  const about = useAbout();
   const sentences = useLiveSentences();
   const change = useCall('studio_change', { id });
   const { data, error, retry } = useCall('studio_compare', { change: id });
@@ -62,7 +61,7 @@ function Comparing({ id }: { readonly id: string }): ReactElement {
       </p>
       <SeeBoth
         groups={data.data.groups}
-        aboutOf={about}
+        aboutOf={aboutOf}
         bothOf={(key) => bothIn(sentences, key, id)}
       />
       {known && <Links change={known} />}
@@ -87,4 +86,10 @@ function standingIn(sentences: Sentences | undefined, key: string): Standing | u
     sentence.placeholders.map(({ name, sample }) => [name, sample]),
   );
   return { key, place, values };
+}
+
+/** All sentences as they are live; undefined until they are known. */
+function useLiveSentences(): Sentences | undefined {
+  const { data } = useCall('studio_wording', { change: '' });
+  return useMemo(() => data && byKey(data.data), [data]);
 }

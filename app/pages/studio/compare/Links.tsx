@@ -1,6 +1,6 @@
 // Links by which somebody of the staff looks at a change and can do nothing else: made, told once, revoked.
 
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../../runtime/react/index.ts';
 import { useCall } from '../../../calls/reading.tsx';
 import type { AnswerOf, PayloadOf } from '../../../calls/typed.ts';
@@ -18,7 +18,7 @@ export const SHOW = 'show-to-somebody';
 export function Links({ change }: { readonly change: Change }): ReactElement {
   const { id } = change;
   const t = useT();
-  const { send, toasts } = usePortal();
+  const { send } = usePortal();
   const say = useRefusal();
   const { data, retry } = useCall('studio_links', { change: id });
   const [made, setMade] = useState(NONE);
@@ -28,11 +28,6 @@ export function Links({ change }: { readonly change: Change }): ReactElement {
     else say(sent.refused);
     await retry();
   };
-  const copy = async (address: string): Promise<void> => {
-    await navigator.clipboard.writeText(address);
-    toasts.show('success', t('studio.show.copied'));
-  };
-  const address = made.address === '' ? '' : new URL(made.address, window.location.href).href;
   return (
     <section className="compare-group">
       <h2 id={SHOW} tabIndex={-1}>
@@ -48,6 +43,27 @@ export function Links({ change }: { readonly change: Change }): ReactElement {
           {t('studio.show.makeCoded')}
         </Button>
       </p>
+      <Made made={made} />
+      <Living links={data?.data.links ?? []} onRevoke={(revoke) => void act({ revoke })} />
+    </section>
+  );
+}
+
+/** Told once: it is not to be missed below the edge of the window. */
+function Made({ made }: { readonly made: typeof NONE }): ReactElement {
+  const t = useT();
+  const { toasts } = usePortal();
+  const end = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (made.address !== '') end.current?.scrollIntoView({ block: 'nearest' });
+  }, [made]);
+  const address = made.address === '' ? '' : new URL(made.address, window.location.href).href;
+  const copy = async (): Promise<void> => {
+    await navigator.clipboard.writeText(address);
+    toasts.show('success', t('studio.show.copied'));
+  };
+  return (
+    <div ref={end} className="compare-made">
       {address !== '' && (
         <p className="compare-link" role="status">
           <label>
@@ -59,7 +75,7 @@ export function Links({ change }: { readonly change: Change }): ReactElement {
               onFocus={({ target }) => target.select()}
             />
           </label>
-          <Button onClick={() => void copy(address)}>{t('studio.show.copy')}</Button>
+          <Button onClick={() => void copy()}>{t('studio.show.copy')}</Button>
         </p>
       )}
       {made.code !== '' && (
@@ -68,8 +84,7 @@ export function Links({ change }: { readonly change: Change }): ReactElement {
           <span className="soft">{t('studio.show.codeMore')}</span>
         </p>
       )}
-      <Living links={data?.data.links ?? []} onRevoke={(revoke) => void act({ revoke })} />
-    </section>
+    </div>
   );
 }
 

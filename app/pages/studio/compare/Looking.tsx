@@ -3,8 +3,10 @@
 import { type ReactElement, useEffect, useMemo, useRef } from 'react';
 import useSWR from 'swr';
 import type { AnswerOf } from '../../../calls/typed.ts';
+import { Link } from '../../../layout/Link.tsx';
 import { useT } from '../../../portal/portal.tsx';
-import { aboutPlainly } from './about.tsx';
+import { inChange } from '../shell/there.ts';
+import { aboutOf } from './about.tsx';
 import { BeforeAfter, type SideName, type Standing } from './BeforeAfter.tsx';
 import { isReadWhole, LongPaper, type ReadWhole } from './LongPaper.tsx';
 import { SeeBoth } from './SeeBoth.tsx';
@@ -19,7 +21,7 @@ interface LookingProps {
 
 export function Looking({ of, overline }: LookingProps): ReactElement {
   const t = useT();
-  const { link, name, owner, isPublished, groups, places, long } = of;
+  const { link, change, name, owner, isPublished, groups, places, long } = of;
   const heading = useRef<HTMLHeadingElement>(null);
   // What was pressed is gone: whoever reads begins at the top.
   useEffect(() => {
@@ -42,10 +44,17 @@ export function Looking({ of, overline }: LookingProps): ReactElement {
         <p className="lead">
           {t(isPublished ? 'studio.shown.leadDone' : 'studio.shown.lead', { owner })}
         </p>
+        {change !== '' && !isPublished && (
+          <p>
+            <Link className="strong" to={inChange('/studio/wording', change, { tab: 'changed' })}>
+              {t('studio.shown.comment')}
+            </Link>
+          </p>
+        )}
       </div>
       <SeeBoth
         groups={groups}
-        aboutOf={aboutPlainly}
+        aboutOf={aboutOf}
         bothOf={(key) => {
           if (long.includes(key)) return () => <BothWhole {...{ link }} of={key} />;
           const of = standings.get(key);

@@ -11,7 +11,7 @@ import { Link } from '../../../layout/Link.tsx';
 import { Skeleton } from '../../../layout/waiting.tsx';
 import { useMoments } from '../../../portal/moments.ts';
 import { usePortal, useT } from '../../../portal/portal.tsx';
-import { useAbout } from '../compare/about.tsx';
+import { aboutOf } from '../compare/about.tsx';
 import { Compared, type Item } from '../compare/Compared.tsx';
 import { StudioPage } from '../shell/StudioPage.tsx';
 import { inChange } from '../shell/there.ts';
@@ -202,7 +202,6 @@ interface DifferencesProps {
 
 function Differences({ from, to, onBack }: DifferencesProps): ReactElement {
   const t = useT();
-  const about = useAbout();
   const { data, error, retry } = useCall('studio_compare', { from, to });
   if (!data && error && error.status !== 401)
     return <Failed of={error} onRetry={() => void retry()} />;
@@ -220,7 +219,7 @@ function Differences({ from, to, onBack }: DifferencesProps): ReactElement {
   return (
     <>
       <PartsBack number={from} parts={parts} onBack={onBack} />
-      <Compared groups={groups} aboutOf={about} actOf={back} />
+      <Compared groups={groups} aboutOf={aboutOf} actOf={back} />
     </>
   );
 }

@@ -115,7 +115,9 @@ function Planned({ home: { planned } }: Props): ReactElement | null {
       <ul className="st-lines">
         {planned.map(({ id, name, plan_at }) => (
           <li key={id}>
-            <b>{name}</b>
+            <Link className="strong" to={inChange('/studio/publish', id)}>
+              {name}
+            </Link>
             <small>{t('studio.home.goesLive', { when: moments.moment(plan_at) })}</small>
           </li>
         ))}

@@ -10,6 +10,7 @@ import { useRefusal } from '../../../host/refused.ts';
 import { usePortal, useT } from '../../../portal/portal.tsx';
 import { NameFirst } from '../shell/ChangeTitle.tsx';
 import type { Change } from '../work/types.ts';
+import { APPROVAL, ENDING, jumpTo } from './jump.ts';
 import type { Rehearsed } from './rehearsed.ts';
 
 interface ApprovalProps {
@@ -26,8 +27,17 @@ export function Approval({ id, change, of, onDone }: ApprovalProps): ReactElemen
   const free = mayPublish ? 'studio.approval.free' : 'studio.approval.ofPublisher';
   return (
     <section className="publish-card">
-      <h2>{t('studio.approval.title')}</h2>
+      <h2 id={APPROVAL} tabIndex={-1}>
+        {t('studio.approval.title')}
+      </h2>
       {approvedBy !== '' && <p>{t('studio.approval.given', { by: approvedBy })}</p>}
+      {approvedBy !== '' && of.plan.at === '' && (
+        <p>
+          <button type="button" className="linkbtn strong" onClick={() => jumpTo(ENDING)}>
+            {t(mayPublish ? 'studio.approval.publishNow' : 'studio.approval.next')}
+          </button>
+        </p>
+      )}
       {approvedBy === '' && askedOf !== '' && (
         <p>{t('studio.approval.asked', { of: askedOf, by: askedBy })}</p>
       )}
@@ -109,7 +119,7 @@ function Said({ id, change, of, onDone, as }: ApprovalProps & { readonly as: key
       </Button>
       {isOpen && as === 'ask' && <NameFirst change={change} />}
       {isOpen && (
-        <DeclaredForm id={form} beside>
+        <DeclaredForm id={form} beside answers={() => begunWith(as, of)}>
           {(opened) => (
             <FormHost
               opened={opened}
@@ -129,6 +139,10 @@ function Said({ id, change, of, onDone, as }: ApprovalProps & { readonly as: key
     </>
   );
 }
+
+/** Whoever asks again asks the same person. */
+const begunWith = (as: keyof typeof SAID, { approval }: Rehearsed): Answers =>
+  as === 'ask' && approval.sentBackBy !== '' ? { of: approval.sentBackBy } : {};
 
 const SAID = {
   ask: {

@@ -10,6 +10,7 @@ import { usePortal, useT } from '../../../portal/portal.tsx';
 import { Rebase } from '../shell/Rebase.tsx';
 import { inChange } from '../shell/there.ts';
 import type { Change } from '../work/types.ts';
+import { APPROVAL, jumpTo } from './jump.ts';
 import type { Rehearsed } from './rehearsed.ts';
 
 export type HindranceKind =
@@ -81,6 +82,12 @@ function Remedy({ id, change, kind, onDone }: Omit<HindranceProps, 'of'>): React
       <Button once onClick={() => void send('studio_unplan', { change: id }).then(done)}>
         {t('studio.hindrance.unplan')}
       </Button>
+    );
+  if (kind === 'ours' || kind === 'approval' || kind === 'sentBack')
+    return (
+      <button type="button" className="linkbtn strong" onClick={() => jumpTo(APPROVAL)}>
+        {t(kind === 'ours' ? 'studio.hindrance.toApprove' : 'studio.hindrance.toAsk')}
+      </button>
     );
   if (kind !== 'problems') return null;
   return (

@@ -7,7 +7,7 @@ import { Failed } from '../../../layout/ErrorBoundary.tsx';
 import { Link } from '../../../layout/Link.tsx';
 import { Skeleton } from '../../../layout/waiting.tsx';
 import { useT } from '../../../portal/portal.tsx';
-import { useAbout } from '../compare/about.tsx';
+import { aboutOf } from '../compare/about.tsx';
 import { Compared } from '../compare/Compared.tsx';
 import { ChangeTitle, NameFirst } from '../shell/ChangeTitle.tsx';
 import { StudioPage } from '../shell/StudioPage.tsx';
@@ -18,6 +18,7 @@ import { Effects } from './Effects.tsx';
 import { Fates } from './Fates.tsx';
 import { Hindrance, hindranceOf } from './Hindrance.tsx';
 import { ItIsLive, isPublished } from './ItIsLive.tsx';
+import { ENDING } from './jump.ts';
 import { PublishForm } from './PublishForm.tsx';
 import { Rehearsal } from './Rehearsal.tsx';
 import type { Rehearsed } from './rehearsed.ts';
@@ -117,17 +118,21 @@ function Shown({ id, change, comments, of, rehearsing, onAgain }: ShownProps): R
             {hindrance && (
               <Hindrance {...{ id, change, of }} kind={hindrance} onDone={() => void onAgain()} />
             )}
+            <InThisChange id={id} />
             <Effects id={id} files={of.files} />
             {of.plan.at === '' && <Fates {...{ id, of }} onDone={onAgain} />}
             {of.tried && <Rehearsal tried={of.tried} rehearsing={rehearsing} />}
-            {!hindrance && <Ending {...{ id, change, of, onAgain }} />}
           </div>
         </div>
         <aside className="publish-aside">
           <Approval {...{ id, change, of }} onDone={() => void onAgain()} />
           <Unsettled {...{ id, comments }} />
-          <InThisChange id={id} />
         </aside>
+        {!hindrance && (
+          <div className="sheet publish-ending" id={ENDING} tabIndex={-1}>
+            <Ending {...{ id, change, of, onAgain }} />
+          </div>
+        )}
       </div>
     </div>
   );
@@ -194,17 +199,29 @@ function Figures({ of: { problems, examples, tried } }: Pick<ShownProps, 'of'>):
   );
 }
 
+/** As many of each kind are read here; all of them are compared on a page of their own. */
+const MOST_READ = 8;
+
 function InThisChange({ id }: { readonly id: string }): ReactElement {
   const t = useT();
   const { data } = useCall('studio_compare', { change: id });
-  const about = useAbout();
   return (
-    <section className="publish-card publish-edits">
-      <h2>{t('studio.publish.inThis')}</h2>
-      {data && <Compared groups={data.data.groups} aboutOf={about} />}
-      <p>
-        <Link to={inChange('/studio/compare', id)}>{t('studio.publish.compare')}</Link>
-      </p>
+    <section className="publish-edits">
+      <div className="publish-head">
+        <h2>{t('studio.publish.inThis')}</h2>
+        <Link className="strong" to={inChange('/studio/compare', id)}>
+          {t('studio.publish.compare')}
+        </Link>
+      </div>
+      {data && (
+        <Compared
+          groups={data.data.groups.map(({ items, ...group }) => ({
+            ...group,
+            items: items.slice(0, MOST_READ),
+          }))}
+          aboutOf={aboutOf}
+        />
+      )}
     </section>
   );
 }

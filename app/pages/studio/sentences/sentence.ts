@@ -92,13 +92,3 @@ function withText(sentence: Sentence, listed: Sentences, text: string, use?: str
 /** Is what was listed too old to be brought up to date here? */
 export const mustAskAgain = ({ seq }: Pick<Listed, 'seq'>, rows: readonly Row[]): boolean =>
   rows.some((row) => row.seq > seq && (row.kind !== 'sentence' || row.gone));
-
-/** Has a sentence been reworded by which others are called: a label, a title? Their names are the server's to make. */
-export const namesOthers = (
-  { seq }: Pick<Listed, 'seq'>,
-  rows: readonly Row[],
-  sentences: Sentences,
-): boolean =>
-  rows.some(({ seq: at, key }) => at > seq && NAMING.has(sentences.get(key)?.kind ?? 'other'));
-
-const NAMING: ReadonlySet<Sentence['kind']> = new Set(['label', 'title']);

@@ -1,14 +1,11 @@
-// All sentences as a change has them now, with what is in hand; listed anew only where a command changed more than words, or what others are called.
+// All sentences as a change has them now, with what is in hand; listed anew only where a command changed more than words.
 
 import { useEffect, useMemo, useRef } from 'react';
 import type { Refused } from '../../../calls/refusal.ts';
 import type { Work } from '../work/state.ts';
 import { useWorkState } from '../work/use-work.ts';
-import { asBefore, byKey, mustAskAgain, namesOthers, type Sentences, worded } from './sentence.ts';
+import { asBefore, byKey, mustAskAgain, type Sentences, worded } from './sentence.ts';
 import { useListed } from './use-listed.ts';
-
-/** So long after the last edit what others are called is asked anew. */
-const QUIET_MS = 1500;
 
 export interface AllSentences {
   readonly sentences: Sentences | undefined;
@@ -33,13 +30,5 @@ export function useSentences(work: Work): AllSentences {
   useEffect(() => {
     if (isOld) void retry();
   }, [isOld, rows]);
-  const isCalledAnew = listed !== undefined && all !== undefined && namesOthers(listed, rows, all);
-  const isTyping = unsaved.length > 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once they have stopped typing, not while they do
-  useEffect(() => {
-    if (!isCalledAnew || isTyping) return undefined;
-    const timer = setTimeout(() => void retry(), QUIET_MS);
-    return () => clearTimeout(timer);
-  }, [isCalledAnew, isTyping, rows]);
   return { sentences, error, retry };
 }
