@@ -248,7 +248,7 @@ const SPOILT: readonly Spoilt[] = [
     },
     code: 'bad-template',
     file: WORDS,
-    words: /placeholder is not written well/,
+    words: /The part that begins with \{\{#if name\}\} has no end/,
   },
   {
     name: 'a remote image in a long text',

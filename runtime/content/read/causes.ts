@@ -181,7 +181,9 @@ const ECHOES: Readonly<
     fault.code === 'wrong-shape' && fault.file === file && fault.place === place,
   // That a form cannot be put together follows from what is wrong with a rule or a text.
   'form-refused': ({ file }, _, { fault }) =>
-    fault.code === 'bad-template' || (fault.file === file && !FOLLOWERS.has(fault.code)),
+    fault.code === 'bad-template' ||
+    fault.code === 'missing-brace' ||
+    (fault.file === file && !FOLLOWERS.has(fault.code)),
   // Whether a rule has an example is known when the examples hold.
   'rule-without-case': ({ file }, _, { fault }) =>
     fault.code === 'case-fails' && fault.file === file.replace('.rules.', '.cases.'),

@@ -29,6 +29,8 @@ export interface TemplateReading {
   /** Dotted placeholders, such as `contact.phone`. */
   readonly placeholders: readonly string[];
   readonly faults: readonly TemplateFault[];
+  /** A brace or the end of a part is missing: nothing is known of what stands in it. */
+  readonly isUnread?: true;
 }
 
 /** Does a text need compiling at all? */
@@ -66,6 +68,11 @@ const programFor = (text: string): TextProgram =>
     }
   });
 
+const UNREAD: TemplateFault = {
+  message: 'A placeholder is not written well: a brace, or the end of an {{#if …}}, is missing.',
+  remedy: 'Write placeholders as {{name}}, and close each {{#if …}} with {{/if}}.',
+};
+
 function read(text: string): TemplateReading {
   const placeholders = new Set<string>();
   const faults: TemplateFault[] = [];
@@ -75,12 +82,7 @@ function read(text: string): TemplateReading {
       fault: (fault) => faults.push(fault),
     });
   } catch {
-    faults.push({
-      message:
-        'A placeholder is not written well: a brace, or the end of an {{#if …}}, is missing.',
-      remedy:
-        'Write placeholders as {{name}}, and close each {{#if …}} with {{/if}} in the same paragraph.',
-    });
+    return { placeholders: [], faults: [UNREAD], isUnread: true };
   }
   return { placeholders: [...placeholders], faults };
 }

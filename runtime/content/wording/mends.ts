@@ -1,5 +1,6 @@
 // What would put a sentence right, where there is one sensible way: as it would be written instead.
 import { nearestOf } from '../../core/index.ts';
+import { withBracesClosed } from '../texts/open-braces.ts';
 import { singleBracesIn } from '../texts/single-braces.ts';
 import { readTemplate } from '../texts/templates.ts';
 import type { IndexedSentence } from './types.ts';
@@ -24,6 +25,7 @@ const MENDS: Readonly<Record<string, (fault: ToMend) => Mend | undefined>> = {
   'unknown-placeholder': ({ sentence }) => changed(sentence, withNearestValues(sentence)),
   // What is misspelt is missing, too.
   'lost-placeholder': ({ sentence }) => changed(sentence, withNearestValues(sentence)),
+  'missing-brace': ({ sentence }) => changed(sentence, withBraces(sentence)),
   'single-brace': ({ sentence }) => changed(sentence, withTwoBraces(sentence)),
   'compared-sentence': ({ sentence: { compared } }) =>
     compared === undefined ? undefined : { text: compared },
@@ -70,6 +72,15 @@ const placeholder = (name: string): RegExp =>
 /** Where it stands by itself in its braces, with the space before it. */
 const without = (text: string, name: string): string =>
   text.replaceAll(` {{${name}}}`, '').replaceAll(`{{${name}}}`, '');
+
+/** As it is where it still could not be read: what else is wrong only a person can tell. */
+function withBraces({ text, values }: IndexedSentence): string {
+  const made = withBracesClosed(
+    text,
+    values.map(({ name }) => name),
+  );
+  return readTemplate(made).isUnread ? text : made;
+}
 
 function withTwoBraces({ text, values }: IndexedSentence): string {
   const names = values.map(({ name }) => name);

@@ -2,10 +2,10 @@
 
 import type { ReactElement } from 'react';
 import { useT } from '../../../portal/portal.tsx';
-import { SentenceText } from '../sentences/SentenceText.tsx';
 import { StudioIcon } from '../shell/StudioIcon.tsx';
 import type { Work } from '../work/state.ts';
 import type { SentenceCommand } from '../work/types.ts';
+import { ProblemText } from './ProblemText.tsx';
 import type { Problem } from './use-problems.ts';
 
 /** A remedy as what is done to sentences. */
@@ -29,10 +29,10 @@ export function ProblemsHere({ problems, work }: ProblemsHereProps): ReactElemen
           <StudioIcon name="alert" />
           <div>
             <p>
-              <SentenceText text={message} />
+              <ProblemText text={message} />
             </p>
             <p className="small soft">
-              <SentenceText text={remedy} />
+              <ProblemText text={remedy} />
             </p>
             {mend && (
               <button type="button" className="btn" onClick={() => work.act(mendOf(mend))}>

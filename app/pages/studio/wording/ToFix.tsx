@@ -2,12 +2,12 @@
 
 import type { ReactElement } from 'react';
 import { useT } from '../../../portal/portal.tsx';
-import { SentenceText } from '../sentences/SentenceText.tsx';
 import type { Sentences } from '../sentences/sentence.ts';
 import { StudioIcon } from '../shell/StudioIcon.tsx';
 import type { Work } from '../work/state.ts';
 import type { SentenceCommand } from '../work/types.ts';
 import { mendOf } from './ProblemsHere.tsx';
+import { ProblemText } from './ProblemText.tsx';
 import type { Problem } from './use-problems.ts';
 
 interface Props {
@@ -59,10 +59,10 @@ function One({ problem, about, onOpen, onMend }: OneProps): ReactElement {
       <StudioIcon name="alert" />
       <div>
         <p>
-          <SentenceText text={message} />
+          <ProblemText text={message} />
         </p>
         <p className="small soft">
-          <SentenceText text={remedy} />
+          <ProblemText text={remedy} />
         </p>
         <p className="st-where">{about ?? file}</p>
         <div className="st-acts">

@@ -2,6 +2,7 @@
 import { isObject } from '../../../core/index.ts';
 import type { LinkedForm, Message, Model } from '../../model/model.ts';
 import type { Report } from '../../read/faults.ts';
+import { wordsInBraces } from '../../texts/open-braces.ts';
 import { overridingKey } from '../../texts/own-words.ts';
 import { readTemplate } from '../../texts/templates.ts';
 import type { WholeLint } from '../common/lint.ts';
@@ -11,12 +12,18 @@ export const lostPlaceholders: WholeLint = ({ model, report }) => {
   for (const [key, names] of model.placeholders) {
     const message = model.messages.get(key);
     if (message === undefined || message.uses !== undefined) continue;
-    const mentioned = readTemplate(message.text).placeholders;
-    for (const name of names) if (!mentioned.includes(name)) reportLost(message, name, report);
+    const mentioned = mentionedIn(message.text);
+    for (const name of names) if (!mentioned.has(name)) reportLost(message, name, report);
   }
   for (const form of model.forms)
     for (const one of form.placed) checkRule(form, one, model, report);
 };
+
+/** What stands in a text that cannot be read is not gone from it: only its braces are wrong. */
+function mentionedIn(text: string): ReadonlySet<string> {
+  const { placeholders, isUnread } = readTemplate(text);
+  return isUnread ? wordsInBraces(text) : new Set(placeholders);
+}
 
 const reportLost = ({ key, file, place }: Message, name: string, report: Report): void =>
   report({
@@ -40,9 +47,9 @@ function checkRule(
   const keys = [key, overridingKey(form, key)].filter((one) => one !== undefined);
   const texts = keys.flatMap((one) => messages.get(one)?.text ?? []);
   if (texts.length === 0) return;
-  const mentioned = texts.flatMap((text) => readTemplate(text).placeholders);
+  const mentioned = new Set(texts.flatMap((text) => [...mentionedIn(text)]));
   for (const name of Object.keys(params)) {
-    if (mentioned.includes(name)) continue;
+    if (mentioned.has(name)) continue;
     report({
       code: 'lost-placeholder',
       file,

@@ -2,8 +2,10 @@
 import { nearestOf } from '../../../core/index.ts';
 import type { Message, Model } from '../../model/model.ts';
 import { didYouMean, type Report } from '../../read/faults.ts';
+import { wordsInBraces } from '../../texts/open-braces.ts';
 import { remedyFor, singleBracesIn } from '../../texts/single-braces.ts';
 import { readTemplate } from '../../texts/templates.ts';
+import { unreadableIn } from '../../texts/unreadable.ts';
 import type { WholeLint } from '../common/lint.ts';
 import { supplyOf } from './supplied.ts';
 
@@ -12,13 +14,16 @@ const FILE = 'schemas/placeholders.json';
 export const placeholders: WholeLint = ({ model, report }) => {
   const supplied = supplyOf(model);
   for (const message of model.messages.values()) {
-    const { faults, placeholders } = readTemplate(message.text);
-    for (const fault of faults) {
-      report({ ...fault, code: 'bad-template', file: message.file, place: message.place });
-    }
-    if (message.long) checkLong(message, report);
-    if (model.incomplete) continue;
+    const { faults, placeholders, isUnread } = readTemplate(message.text);
     const names = [...new Set(supplied(message.key))];
+    const isToldOfLong = message.long && checkLong(message, report);
+    // While not all is known, whatever stands there may.
+    const known = model.incomplete ? [...wordsInBraces(message.text)] : names;
+    if (isUnread) reportUnreadable(message, { names: known, isToldOfLong }, report);
+    else
+      for (const fault of faults)
+        report({ ...fault, code: 'bad-template', file: message.file, place: message.place });
+    if (model.incomplete) continue;
     for (const name of placeholders) {
       if (!names.includes(name)) reportUnknown(message, name, names, report);
     }
@@ -27,10 +32,31 @@ export const placeholders: WholeLint = ({ model, report }) => {
   checkDeclared(model, report);
 };
 
-/** Long texts are trees whose placeholders are filled without helpers. */
-function checkLong({ text, key, file, place }: Message, report: Report): void {
-  for (const [found] of text.matchAll(/\{\{\{?[^{}]*\}\}/g)) {
-    if (/^\{\{\s*[\w.]+\s*\}\}$/.test(found)) continue;
+interface Told {
+  readonly names: readonly string[];
+  /** What is no plain placeholder of a long text was told. */
+  readonly isToldOfLong: boolean;
+}
+
+/** What another text says in its own words is told there. */
+function reportUnreadable(
+  { key, text, file, place, uses }: Message,
+  { names, isToldOfLong }: Told,
+  report: Report,
+): void {
+  if (uses !== undefined) return;
+  for (const { name, ...fault } of unreadableIn(text, names)) {
+    if (isToldOfLong && fault.code === 'bad-template') continue;
+    report({ ...fault, file, place, ...(name !== undefined && { about: `${key} ${name}` }) });
+  }
+}
+
+/** Long texts are trees whose placeholders are filled without helpers. Was any told? */
+function checkLong({ text, key, file, place }: Message, report: Report): boolean {
+  const strange = [...text.matchAll(/\{\{\{?[^{}]*\}\}/g)]
+    .map(([found]) => found)
+    .filter((found) => !/^\{\{\s*[\w.]+\s*\}\}$/.test(found));
+  for (const found of strange)
     report({
       code: 'bad-template',
       file,
@@ -38,7 +64,7 @@ function checkLong({ text, key, file, place }: Message, report: Report): void {
       message: `The long text "${key}" holds ${found}.`,
       remedy: 'Long texts take plain placeholders only, such as {{name}}.',
     });
-  }
+  return strange.length > 0;
 }
 
 function reportUnknown(
