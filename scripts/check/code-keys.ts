@@ -137,6 +137,16 @@ export function namedKeys(
   return found;
 }
 
+/** Keys of content that code puts together of names that content gives, with `*` for each, and the files that do. */
+export function keysByName({ patterns }: CodeKeys): ReadonlyMap<string, ReadonlySet<string>> {
+  const found = new Map<string, Set<string>>();
+  for (const { written, place } of patterns) {
+    const key = written.replaceAll('…', '*');
+    if (!CODE_ONLY.test(key)) found.set(key, (found.get(key) ?? new Set()).add(place.file));
+  }
+  return found;
+}
+
 /** Does one of these make the text, of words that stand beside it in the code or that content declares? */
 const fits = (text: string, patterns: readonly Pattern[], declared: ReadonlySet<string>): boolean =>
   patterns.some(({ shape, values }) => {

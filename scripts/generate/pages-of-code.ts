@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Needs } from '../../runtime/content/index.ts';
 import { graphOf, readSources } from '../arrows/sources.ts';
+import { keysByName, readCodeKeys } from '../check/code-keys.ts';
 
 type Graph = ReadonlyMap<string, readonly string[]>;
 
@@ -12,12 +13,14 @@ const FRAME = 'app/App.tsx';
 const EVERY = '*';
 /** A file of so many pages is everybody's: of them these are told. */
 const MOST_PAGES = 6;
+/** Words that content has for names of its own; those of views and faults are known by what shows them. */
+const OF_FLOWS = /^flows\./;
 /** A page in the list of all, and the file it is in. */
 const PAGE = /^ {2}'?([\w-]+)'?: \(\) => import\('\.\/([^']+)'\)/gm;
 /** The files through which any page is reached. */
 const CROSSROADS: ReadonlySet<string> = new Set(['app/pages.ts', 'app/routes.tsx']);
 
-/** By file, the names of pages; files of the frame have one name for all. */
+/** By file, the names of pages, and by key what code says of any flow; files of the frame have one name for all. */
 export async function pagesOfCode(
   root: string,
   needs: Needs,
@@ -29,14 +32,21 @@ export async function pagesOfCode(
   for (const { 1: page = '', 2: path = '' } of pages.matchAll(PAGE))
     for (const [file, far] of distances(graph, `app/${path}`))
       near.set(file, [...(near.get(file) ?? []), { page, far }]);
-  return Object.fromEntries(
-    Object.keys(needs).flatMap((file) => {
-      const pages = frame.has(file)
-        ? [EVERY]
-        : (near.get(file) ?? []).sort((one, other) => one.far - other.far).map(({ page }) => page);
-      return pages.length === 0 ? [] : [[file, pages.slice(0, MOST_PAGES)]];
-    }),
-  );
+  const pagesOf = (file: string): readonly string[] =>
+    frame.has(file)
+      ? [EVERY]
+      : [...(near.get(file) ?? [])]
+          .sort((one, other) => one.far - other.far)
+          .map(({ page }) => page)
+          .slice(0, MOST_PAGES);
+  const byName = [...keysByName(await readCodeKeys(root))].filter(([key]) => OF_FLOWS.test(key));
+  const all = [
+    ...Object.keys(needs).map((file) => [file, pagesOf(file)] as const),
+    ...byName
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .map(([key, files]) => [key, [...new Set([...files].flatMap(pagesOf))]] as const),
+  ];
+  return Object.fromEntries(all.filter(([, pages]) => pages.length > 0));
 }
 
 /** How many imports away each file is that one draws on. */

@@ -9,6 +9,7 @@ import { contentToName } from '../../scripts/generate/names/content.ts';
 import { needsOf, needsText } from '../../scripts/generate/names/needs.ts';
 import { nameTypes } from '../../scripts/generate/names/types.ts';
 import { optionsPage } from '../../scripts/generate/options-page.ts';
+import { pagesOfCode, pagesText } from '../../scripts/generate/pages-of-code.ts';
 import { columnsText, partsText } from '../../scripts/generate/widget-columns.ts';
 import { hostMeta, uiMeta } from '../../scripts/generate/widget-words.ts';
 import { repositoryContent } from '../helpers/releases.ts';
@@ -35,6 +36,14 @@ test('browsers are told of widgets what their table says (else: npm run generate
 test('a host describes its widgets in the words that descriptors have (else: npm run generate)', async () => {
   const written = await readFile(`${root}schemas/meta/widgets.schema.json`, 'utf8');
   expect(JSON.parse(written)).toEqual(await hostMeta(root));
+});
+
+test('what code shows of any flow has its pages in the list of them (else: npm run generate)', async () => {
+  const [written, needs] = await Promise.all(
+    ['pages-of-code', 'needed'].map((name) => readFile(`${root}server/data/${name}.json`, 'utf8')),
+  );
+  expect(written).toBe(pagesText(await pagesOfCode(root, JSON.parse(needs ?? '{}'))));
+  expect(written).toContain('"flows.*.done.*": ["DeskItem"]');
 });
 
 test('the reference of options says what the meta-schemas say (else: npm run generate)', async () => {

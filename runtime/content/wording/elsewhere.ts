@@ -1,4 +1,5 @@
 // What shows sentences outside the forms: tables, status flows and their mails, and code, each by its key.
+import { type Flow, START } from '../../core/index.ts';
 import { otherWordsOf, wordsOf as wordsOfView } from '../lints/views/view-reads.ts';
 import type { Model } from '../model/model.ts';
 import { type Needs, neededNames } from '../model/needs.ts';
@@ -7,18 +8,26 @@ import type { SeenIn, SentenceRole } from './types.ts';
 export interface Elsewhere {
   /** Who shows a sentence, by its key. */
   readonly seen: ReadonlyMap<string, readonly SeenIn[]>;
-  /** What it is there, and of which column or filter. */
-  readonly roles: ReadonlyMap<string, { readonly role: SentenceRole; readonly detail: string }>;
+  /** What it is there. */
+  readonly roles: ReadonlyMap<string, RoleElsewhere>;
   /** Files of the code that show a sentence, by its key. */
   readonly code: ReadonlyMap<string, readonly string[]>;
   /** Keys that code asks for. */
   readonly needed: ReadonlySet<string>;
 }
 
+interface RoleElsewhere {
+  readonly role: SentenceRole;
+  /** Which column or filter, which step of a flow. */
+  readonly detail: string;
+  /** The title of the flow. */
+  readonly of?: string;
+}
+
 /** Of all that is there; `needs` are those of the code that is to run on it. */
 export function elsewhere(model: Model, needs: Needs | undefined): Elsewhere {
   const seen = new Map<string, SeenIn[]>();
-  const roles = new Map<string, { role: SentenceRole; detail: string }>();
+  const roles = new Map<string, RoleElsewhere>();
   const needed = new Set<string>();
   const code = new Map<string, readonly string[]>();
   const showing = (key: string, files: readonly string[]): void => {
@@ -43,10 +52,15 @@ export function elsewhere(model: Model, needs: Needs | undefined): Elsewhere {
       roles.set(key, { role: 'filter', detail: 'option' });
     }
   }
-  for (const [id, { flow }] of model.flows)
-    for (const move of [{ ...flow.start, name: 'start' }, ...flow.moves])
+  for (const [id, { flow }] of model.flows) {
+    for (const move of [{ ...flow.start, name: START }, ...flow.moves])
       for (const { mail } of move.mails ?? [])
         add(`mail.${mail}`, { kind: 'move', name: `${id}.${move.name}` });
+    for (const [key, role] of rolesIn(flow, model)) {
+      roles.set(key, role);
+      if (role.role === 'moved') add(key, { kind: 'history', name: id });
+    }
+  }
   for (const { kind, name, by } of names) {
     const key = KEYS_OF[kind]?.(name);
     if (key === undefined) continue;
@@ -63,6 +77,24 @@ const KEYS_OF: Readonly<Record<string, (name: string) => string>> = {
   page: (name) => `pages.${name}`,
   document: (name) => `documents.${name}`,
 };
+
+/** The words of a flow: its title, and of each of its steps, also of those it has no more, what it is called and what was done. */
+function rolesIn(
+  { id, moves, retired }: Flow,
+  { messages }: Model,
+): ReadonlyMap<string, RoleElsewhere> {
+  const of = messages.get(`flows.${id}.title`)?.text ?? id;
+  const roles = new Map<string, RoleElsewhere>([
+    [`flows.${id}.title`, { role: 'flow', of, detail: '' }],
+  ]);
+  for (const name of [START, ...[...moves, ...(retired?.moves ?? [])].map((move) => move.name)]) {
+    const own = name === START ? `flows.${id}.${START}` : `flows.${id}.move.${name}`;
+    const detail = messages.get(own)?.text ?? name;
+    roles.set(own, { role: 'move', of, detail });
+    roles.set(`flows.${id}.done.${name}`, { role: 'moved', of, detail });
+  }
+  return roles;
+}
 
 const roleOf = (place: string): SentenceRole =>
   place.startsWith('/columns') ? 'column' : place.startsWith('/filters') ? 'filter' : 'view';

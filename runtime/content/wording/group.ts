@@ -62,6 +62,9 @@ const BY_ROLE: Partial<Readonly<Record<SentenceRole, SentenceKind>>> = {
   groupIntro: 'text',
   formLead: 'text',
   formSubmit: 'button',
+  flow: 'title',
+  move: 'button',
+  moved: 'notice',
 };
 
 /** What the last words of a key say of a sentence that tells by nothing else what it is. */

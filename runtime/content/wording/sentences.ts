@@ -68,7 +68,7 @@ function sentenceOf(message: Message, about: About): IndexedSentence {
     ...{ key, text, long, role, group },
     kind: kindOf(message, group, role),
     detail: first?.detail ?? found?.detail ?? '',
-    of: first?.of ?? '',
+    of: first?.of ?? found?.of ?? '',
     places: distinct(shown.map(({ place }) => place)),
     seen: about.elsewhere.seen.get(key) ?? [],
     code: about.elsewhere.code.get(key) ?? [],

@@ -45,6 +45,8 @@ export type SentenceRole =
   | 'filter'
   | 'view'
   | 'flow'
+  | 'move'
+  | 'moved'
   | 'commonError'
   | 'long'
   | 'own';
@@ -85,7 +87,7 @@ export interface SentenceGroup {
 
 /** Something outside the forms that shows a sentence. */
 export interface SeenIn {
-  readonly kind: 'view' | 'move';
+  readonly kind: 'view' | 'move' | 'history';
   readonly name: string;
 }
 

@@ -31,6 +31,9 @@ export const BY_ROLE: Partial<Readonly<Record<Role, string>>> = {
   column: 'server.wording.about.column',
   filter: 'server.wording.about.filter',
   view: 'server.wording.about.view',
+  flow: 'server.wording.about.flow',
+  move: 'server.wording.about.move',
+  moved: 'server.wording.about.moved',
   commonError: 'server.wording.about.commonError',
 };
 

@@ -84,7 +84,7 @@ function nameOfLong(key: string, text: string): string {
 /** Nothing is said of these but what they are about. */
 const NEEDS_NAME: ReadonlySet<string> = new Set([
   ...['label', 'hint', 'placeholder', 'choice', 'choiceHint', 'error', 'word', 'check'],
-  ...['ruleFault', 'ruleWarn'],
+  ...['ruleFault', 'ruleWarn', 'flow', 'move', 'moved'],
 ]);
 
 /** Where it is seen besides forms, and on which pages; of what is on none, who says it. */
@@ -94,7 +94,7 @@ function placesOf(
   texts: ToSay['texts'],
 ): Pick<SentenceInWords, 'seen' | 'pages'> {
   const places = new Set(seen.map((one) => seenOf(one, own, texts)));
-  const pages = [...pagesOf(code)];
+  const pages = [...pagesOf(code, key)];
   if (places.size > 0 || pages.length > 0 || code.length === 0) return { seen: [...places], pages };
   const isMail = key.startsWith('mail.');
   return { seen: [texts.t(isMail ? SENT : TOLD)], pages };
@@ -113,6 +113,7 @@ function seenOf(
   const [flow = '', move = ''] = name.split('.');
   const moves = [`flows.${flow}.move.${move}`, `flows.${flow}.${move}`];
   const title = own.get(`flows.${flow}.title`) ?? inWords(flow);
+  if (kind === 'history') return t('server.wording.seen.history', { of: title });
   const said = moves.map((key) => own.get(key)).find((text) => text !== undefined);
   return t('server.wording.seen.move', { of: title, detail: said ?? inWords(move) });
 }

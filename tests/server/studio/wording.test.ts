@@ -13,6 +13,7 @@ interface Sentence {
   readonly about: string;
   readonly places: readonly { form: string; section: string; field: string }[];
   readonly seen: readonly string[];
+  readonly pages: readonly string[];
   readonly use?: string;
   readonly live?: string;
   readonly fixed?: string;
@@ -69,6 +70,28 @@ describe('the list of all sentences', () => {
         key.startsWith('mail.') && places.length === 0 && seen.length === 0,
     );
     expect(nowhere.map(({ key }) => key)).toEqual([]);
+  });
+
+  it('says of the words of a status flow which step they are of, and where they are read', async () => {
+    const found = await listed();
+    expect(found.get('flows.case.title')).toMatchObject({
+      about: 'What “Case” is called',
+      pages: ['DeskItem', 'DeskHelp', 'StudioHome'],
+    });
+    expect(found.get('flows.case.move.assign')).toMatchObject({
+      about: 'Step “Assign to an attorney” (Case)',
+      kind: 'button',
+      pages: ['DeskHelp', 'DeskItem'],
+    });
+    expect(found.get('flows.application.done.pause')).toMatchObject({
+      about: 'In the history, after “Set inactive” (Application)',
+      seen: ['History (Application)'],
+      pages: ['DeskItem'],
+    });
+    const untold = [...found.values()].filter(
+      ({ key, seen, pages }) => key.startsWith('flows.') && seen.length + pages.length === 0,
+    );
+    expect(untold).toEqual([]);
   });
 
   it('offers what may stand in a sentence, each with an example, and all that stands in it now', async () => {

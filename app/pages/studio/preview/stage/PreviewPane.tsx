@@ -1,7 +1,9 @@
 // The preview beside the list: the real form, page or long text with the words of the change, at the place where the open sentence stands.
 
 import { memo, type ReactElement, useCallback, useState } from 'react';
+import type { Texts } from '../../../../../runtime/core/index.ts';
 import { useT } from '../../../../portal/portal.tsx';
+import { titlesOfPages } from '../../sentences/pages.ts';
 import type { SaidWith } from '../../sentences/said-with.ts';
 import type { Work } from '../../work/state.ts';
 import { LongPreview } from './LongPreview.tsx';
@@ -92,12 +94,15 @@ function Shown({ look, stage, onPlace, onSentence, ...props }: ShownProps): Reac
   return (
     <div className="empty">
       <b>{t(sentence ? 'studio.preview.nowhere' : 'studio.preview.none')}</b>
-      <p>{t(nothingFor(sentence, stage))}</p>
+      <p>{t(nothingFor(sentence, stage, t))}</p>
     </div>
   );
 }
 
-function nothingFor(sentence: SaidWith | undefined, { lacksPeople }: Stage) {
+/** Facts about a sentence tell where else it is read, where that is known. */
+function nothingFor(sentence: SaidWith | undefined, { lacksPeople }: Stage, t: Texts['t']) {
   if (!sentence) return 'studio.preview.noneLead';
-  return lacksPeople ? 'studio.preview.noPeople' : 'studio.preview.nowhereLead';
+  if (lacksPeople) return 'studio.preview.noPeople';
+  const isTold = sentence.seen.length + titlesOfPages(sentence, t).length > 0;
+  return isTold ? 'studio.preview.nowhereLead' : 'studio.preview.nowhereKnown';
 }
