@@ -7865,6 +7865,7 @@ export interface Calls {
             isPart: boolean;
             isOver: boolean;
             open: number;
+            attorneys: number;
             becomes: {
               same: number;
               pinned: number;

@@ -62,7 +62,7 @@ test('a sentence goes from a change to everybody, and back', async () => {
   await visitor.page.reload();
   await label(WORDS).waitFor();
 
-  await page.getByRole('heading', { name: 'Wording 1 sentence' }).waitFor();
+  await page.getByRole('heading', { name: 'Wording 1 text' }).waitFor();
   await expectAccessibleInBoth(page, 'history');
   await page.getByRole('button', { name: /^Put this back/ }).click();
   await page.getByRole('heading', { name: /^Put back: / }).waitFor();

@@ -3,6 +3,7 @@ import type { ReleasedContent } from '../../content/released.ts';
 import type { ServerContext } from '../../context/context.ts';
 import { statesUnder } from '../../forms/rehearsal.ts';
 import { attempt } from '../../security-events/index.ts';
+import { countWhoLogIn } from '../../store/accounts/accounts.ts';
 import { emailsOfStaff, listStaff } from '../../store/accounts/staff.ts';
 import { countOpenDrafts } from '../../store/forms/open-drafts.ts';
 import { plansOf } from '../../store/studio/plans.ts';
@@ -59,6 +60,7 @@ async function triedOf(server: ServerContext, content: ReleasedContent, tally: T
   return {
     ...{ drafts, submissions, isPart, becomes, held, refused, isOver: stage === 'over' },
     open: open.reduce((sum, count) => sum + count, 0),
+    attorneys: await countWhoLogIn(server.db),
     lost: Object.values(lost).sort((one, other) => other.count - one.count),
     shown: examples.map(({ fields, form, ...example }) => ({
       ...{ ...example, fields: [...fields] },

@@ -17,6 +17,17 @@ export async function findLogin(
     .executeTakeFirst();
 }
 
+/** How many attorneys can log in. */
+export async function countWhoLogIn(db: Store): Promise<number> {
+  const { count } = await db
+    .selectFrom('attorney')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('password_hash', 'is not', null)
+    .where('disabled_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 export interface NewAccount {
   readonly username: string;
   readonly password_hash: string;

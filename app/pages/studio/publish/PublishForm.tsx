@@ -19,6 +19,19 @@ interface PublishFormProps {
 
 const CONFLICT = 409;
 
+/** How many people it is for: all who have an account read what is on pages and in mails, some have a form open that changes. */
+function Concerned({ of: { tried } }: Pick<PublishFormProps, 'of'>): ReactElement | null {
+  const t = useT();
+  if (!tried) return null;
+  const count = Math.max(0, tried.open - tried.becomes.same);
+  return (
+    <p className="soft">
+      {t('studio.publish.people', { count: tried.attorneys })}{' '}
+      {count === 0 ? t('studio.publish.noDraft') : t('studio.publish.concerned', { count })}
+    </p>
+  );
+}
+
 /** What was said to whoever approved it is the note of the release, unless somebody says it better. */
 const begunWith = ({ note }: Rehearsed['approval']): Answers => (note === '' ? {} : { note });
 
@@ -34,7 +47,7 @@ export function PublishForm(props: PublishFormProps): ReactElement {
   return (
     <section>
       <h2>{t('studio.publish.note')}</h2>
-      <p className="soft">{t('studio.publish.concerned', { count: of.tried?.open ?? 0 })}</p>
+      <Concerned of={of} />
       <DeclaredForm id="studio-publish" beside answers={() => begunWith(of.approval)}>
         {(opened) => (
           <FormHost

@@ -49,23 +49,25 @@ export function Rehearsal({ tried, rehearsing }: RehearsalProps): ReactElement {
 }
 
 interface Line {
-  readonly name: 'goOn' | 'pinned' | 'losing' | 'held' | 'restarted' | 'homeless';
+  readonly name: 'same' | 'goOn' | 'pinned' | 'losing' | 'held' | 'restarted' | 'homeless';
   readonly tone: 'good' | 'bad';
   readonly count: number;
 }
 
-/** What nobody meets is not said, but that they go on. */
+/** What nobody meets is not said; where there is none, that nothing happens to them. */
 function linesOf({ becomes, held }: Tried): readonly Line[] {
   const { same, carried, pinned, losing, restarted, homeless } = becomes;
   const lines: readonly Line[] = [
-    { name: 'goOn', tone: 'good', count: same + carried },
+    { name: 'same', tone: 'good', count: same },
+    { name: 'goOn', tone: 'good', count: carried },
     { name: 'pinned', tone: 'good', count: pinned },
     { name: 'losing', tone: 'bad', count: losing },
     { name: 'held', tone: 'bad', count: held },
     { name: 'restarted', tone: 'bad', count: restarted },
     { name: 'homeless', tone: 'bad', count: homeless },
   ];
-  return lines.filter(({ name, count }) => name === 'goOn' || count > 0);
+  const met = lines.filter(({ count }) => count > 0);
+  return met.length > 0 ? met : lines.slice(0, 1);
 }
 
 function Balance({ lines, all }: { readonly lines: readonly Line[]; readonly all: number }) {

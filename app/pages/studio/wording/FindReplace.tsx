@@ -36,7 +36,7 @@ export function FindReplace({ sentences, work, looked, onEnd }: Props): ReactEle
   const found = useFound(asked, { sentences, looked, isEverywhere });
   const shown = found.slice(0, MOST);
   const chosen = shown.filter((place) => isTicked(place, turned));
-  const isReady = asked.by !== '' || isDeleting;
+  const isTyped = asked.by !== '';
   const replace = async (): Promise<void> => {
     const reworded = rewordedAt(chosen, asked);
     work.act(reworded.map(asCommand));
@@ -57,8 +57,8 @@ export function FindReplace({ sentences, work, looked, onEnd }: Props): ReactEle
       onClose={onEnd}
       actions={
         <Acts
-          count={isReady ? chosen.length : 0}
-          isDeleting={isDeleting && asked.by === ''}
+          count={isTyped || isDeleting ? chosen.length : 0}
+          isDeleting={isDeleting && !isTyped}
           onEnd={onEnd}
           onReplace={() => void replace()}
         />
@@ -66,7 +66,7 @@ export function FindReplace({ sentences, work, looked, onEnd }: Props): ReactEle
     >
       <div className="st-replacing">
         <What asked={asked} onAsk={setAsked} />
-        {asked.by === '' && <Deleting isOn={isDeleting} onTurn={setIsDeleting} />}
+        <Deleting isOn={isDeleting && !isTyped} isOff={isTyped} onTurn={setIsDeleting} />
         {isFiltered(looked) && <Filtered isOn={!isEverywhere} onTurn={setIsEverywhere} />}
         <HowMany found={found} chosen={chosen.length} />
         {shown.length > 0 && <Ticks places={shown} onTurn={setTurned} />}
@@ -75,7 +75,7 @@ export function FindReplace({ sentences, work, looked, onEnd }: Props): ReactEle
           asked={asked}
           sentences={sentences}
           turned={turned}
-          isReady={isReady}
+          isReady={isTyped || isDeleting}
           onTick={(id) => setTurned(toggled(turned, id))}
         />
       </div>
@@ -141,15 +141,22 @@ function Ticks({ places, onTurn }: TicksProps): ReactElement {
 
 interface DeletingProps {
   readonly isOn: boolean;
+  /** Something else is put in their place. */
+  readonly isOff: boolean;
   readonly onTurn: (isDeleting: boolean) => void;
 }
 
 /** Nothing typed yet is no wish to have the words taken out. */
-function Deleting({ isOn, onTurn }: DeletingProps): ReactElement {
+function Deleting({ isOn, isOff, onTurn }: DeletingProps): ReactElement {
   const t = useT();
   return (
     <label className="st-tick">
-      <input type="checkbox" checked={isOn} onChange={({ target }) => onTurn(target.checked)} />
+      <input
+        type="checkbox"
+        checked={isOn}
+        disabled={isOff}
+        onChange={({ target }) => onTurn(target.checked)}
+      />
       {t('studio.replace.out')}
     </label>
   );

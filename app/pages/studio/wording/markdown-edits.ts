@@ -49,8 +49,9 @@ export function nextItem(text: string, at: number): Edited | undefined {
   const start = text.lastIndexOf('\n', at - 1) + 1;
   const line = text.slice(start, at);
   if (!line.startsWith(ITEM)) return undefined;
+  // An empty line ends the list: a line right behind an item would still be part of it.
   if (line.trim() === ITEM.trim())
-    return { words: '', from: start, to: at, select: [start, start] };
+    return { words: '\n', from: start, to: at, select: [start + 1, start + 1] };
   const words = `\n${ITEM}`;
   return { words, from: at, to: at, select: [at + words.length, at + words.length] };
 }
