@@ -1,6 +1,6 @@
 // What is chosen on the page of wording: what is looked for, which sentence is open, which of its places is shown.
 
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import type { Asked } from '../sentences/search.ts';
 import type { Sentences } from '../sentences/sentence.ts';
 import type { Work } from '../work/state.ts';
@@ -30,10 +30,10 @@ export interface Panes extends Pick<Asking, 'asked' | 'tab' | 'found' | 'ask' | 
 export function usePanes(work: Work, sentences: Sentences): Panes {
   const address = useAddress();
   const asking = useAsked(sentences, address);
-  const { asked, tab, found, showTab, keep } = asking;
+  const { asked, tab, found, showTab, keep, ask: askFor } = asking;
   const [open, setOpen] = useState(address.key);
   const [takeFocus, wantFocus] = useFocusOnce();
-  const [sight, setSight] = useState(0);
+  const [sight, again] = useReducer((before: number) => before + 1, 0);
   const [place, setPlace] = useState(0);
   const [pane, setPane] = useState<Pane>('sentences');
   const choose = useCallback(
@@ -47,7 +47,6 @@ export function usePanes(work: Work, sentences: Sentences): Panes {
     },
     [work, address, keep, wantFocus],
   );
-  const { ask: askFor } = asking;
   const ask = useCallback(
     (change: Partial<Asked>): void => {
       // Whoever looks for something types there.
@@ -59,6 +58,11 @@ export function usePanes(work: Work, sentences: Sentences): Panes {
   const showPlace = useCallback((at: number): void => {
     setPlace(at);
     setPane('preview');
+  }, []);
+  /** Out of sight, a list forgets where it was. */
+  const showPane = useCallback((next: Pane): void => {
+    setPane(next);
+    if (next === 'sentences') again();
   }, []);
   const isSeen = (key: string): boolean => asking.isListed(key) && tab !== 'fix';
   const reveal = (key: string): void => {
@@ -72,7 +76,7 @@ export function usePanes(work: Work, sentences: Sentences): Panes {
   });
   const see = useSteady((key: string): void => {
     if (!sentences.has(key)) return;
-    setSight((before) => before + 1);
+    again();
     if (key === open && isSeen(key)) return;
     const isLost = document.activeElement?.closest('.st-open') != null;
     reveal(key);
@@ -80,7 +84,7 @@ export function usePanes(work: Work, sentences: Sentences): Panes {
   });
   return {
     ...{ asked, tab, found, ask, showTab, open, sight, place, pane },
-    ...{ showPane: setPane, takeFocus, showPlace, choose, jump, see },
+    ...{ showPane, takeFocus, showPlace, choose, jump, see },
   };
 }
 
