@@ -55,7 +55,7 @@ test('a sentence is said otherwise, seen in the preview, there after a reload, a
   expect(await saved(page).innerText()).toMatch(/^Saved at \d+:\d\d [AP]M ET$/);
   await page.waitForURL(/change=[0-9a-f-]{36}/);
   await preview(page).getByText('Number of your bar').first().waitFor();
-  await page.getByText('Before this change').waitFor();
+  await page.getByText('What changed', { exact: true }).waitFor();
   await page.reload();
   await expect.poll(() => box(page).inputValue()).toBe('Number of your bar');
   await page.getByRole('button', { name: 'Changed here 1' }).waitFor();

@@ -5,6 +5,7 @@ import {
   comparedWords,
   isInterleaved,
 } from '../../../app/pages/studio/sentences/compared-words.ts';
+import { withoutSharedMarks } from '../../../app/pages/studio/sentences/plain-text.ts';
 import { randomOf } from '../../helpers/chance/random.ts';
 
 const read = (before: string, after: string) =>
@@ -126,4 +127,11 @@ describe('long texts', () => {
       'changed: Paragraph 450 says what it [gone says][new means].',
     ]);
   });
+});
+
+it('tells of a link that leads elsewhere where to, and not of one that stayed', () => {
+  const before = 'See [Help](/help) and [Fees](/fees).';
+  const after = 'See [Help](/faqs) and [Fees](/fees).';
+  expect(withoutSharedMarks(before, after)).toBe('See Help (/help) and Fees.');
+  expect(withoutSharedMarks(after, before)).toBe('See Help (/faqs) and Fees.');
 });

@@ -9,7 +9,7 @@ import { ANY, find, wordsIn } from '../sentences/search.ts';
 import type { Sentences } from '../sentences/sentence.ts';
 import { StudioIcon } from '../shell/StudioIcon.tsx';
 import { inChange } from '../shell/there.ts';
-import { rankedSentences, rankedThings } from './ranked.ts';
+import { mixed, rankedSentences, rankedThings } from './ranked.ts';
 import { KINDS, thingsIn } from './things.ts';
 
 interface Props {
@@ -74,7 +74,7 @@ function Results({ sentences, query }: { readonly sentences: Sentences; readonly
       .filter(({ name, id }) => words.every((word) => `${name} ${id}`.toLowerCase().includes(word)))
       .map((thing) => ({ kind, ...thing })),
   );
-  const things = rankedThings(named, asked).slice(0, THINGS);
+  const things = mixed(rankedThings(named, asked), THINGS);
   const found = rankedSentences(
     groups.flatMap(([, some]) => some),
     asked,

@@ -27,6 +27,20 @@ const sorted = <T>(all: readonly T[], rank: (one: T) => number): readonly T[] =>
 export const rankedThings = <T extends Thing>(things: readonly T[], query: string): readonly T[] =>
   sorted(things, ({ name, id }) => Math.min(fitOf(name, query), fitOf(id, query) + 0.5));
 
+/** The first so many, but no more than two of one kind while there are others: of forms that have a word there are more than of mails. */
+export function mixed<T extends { readonly kind: string }>(
+  ranked: readonly T[],
+  most: number,
+): readonly T[] {
+  const isFirst = (one: T, at: number): boolean =>
+    ranked.slice(0, at).filter(({ kind }) => kind === one.kind).length < OF_ONE_KIND;
+  const first = ranked.filter(isFirst).slice(0, most);
+  const rest = ranked.filter((one) => !first.includes(one)).slice(0, most - first.length);
+  return ranked.filter((one) => first.includes(one) || rest.includes(one));
+}
+
+const OF_ONE_KIND = 2;
+
 export const rankedSentences = (all: readonly Sentence[], query: string): readonly Sentence[] =>
   sorted(
     all,

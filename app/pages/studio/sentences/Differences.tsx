@@ -10,7 +10,7 @@ import {
   isInterleaved,
 } from './compared-words.ts';
 import { runsOf } from './paragraph-runs.ts';
-import { isLong, withoutMarks } from './plain-text.ts';
+import { isLong, withoutSharedMarks } from './plain-text.ts';
 import { SentenceText } from './SentenceText.tsx';
 import './differences.css';
 
@@ -32,7 +32,7 @@ export function Differences({ before, after, whole }: Props): ReactElement {
 }
 
 function asRead(before: string, after: string): Props {
-  const [was, is] = [withoutMarks(before), withoutMarks(after)];
+  const [was, is] = [withoutSharedMarks(before, after), withoutSharedMarks(after, before)];
   return was === is ? { before, after } : { before: was, after: is };
 }
 

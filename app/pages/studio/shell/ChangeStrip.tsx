@@ -82,6 +82,16 @@ export const ChangeStrip = memo(function ChangeStrip({ work, where }: Props): Re
 /** What it comes to, and the release it stands on. */
 const sinceOf = ({ summary, began_on: number }: Change) => ({ summary, number });
 
+/** The sentence that is open, and what was looked for: they are there in the other change as well. */
+function lookedAt(): Record<string, string> {
+  const {
+    change: _c,
+    tab: _t,
+    ...rest
+  } = Object.fromEntries(new URLSearchParams(window.location.search));
+  return rest;
+}
+
 interface EntriesProps {
   readonly change: Change | null | undefined;
   readonly onAct: (act: Act) => void;
@@ -96,7 +106,7 @@ function Entries({ change, onAct, close }: EntriesProps): ReactElement {
   const others = (data?.data.changes ?? []).filter((one) => one.id !== change?.id && !isOver(one));
   const go = (id: string): void => {
     close();
-    navigate(inChange('/studio/wording', id));
+    navigate(inChange('/studio/wording', id, lookedAt()));
   };
   const choose = (act: Act): void => {
     close();

@@ -35,7 +35,7 @@ export function SentenceFacts({ sentence, sentences, onPut, onShow }: Props): Re
       {live !== undefined && live !== '' && (
         <>
           <dt>{t('studio.words.against')}</dt>
-          <dd>
+          <dd className="st-lines-kept">
             <Differences before={live} after={text} />
           </dd>
         </>
