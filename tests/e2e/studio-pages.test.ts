@@ -70,7 +70,7 @@ test('a desktop is drawn as wide as one, and a press meets the sentence it is on
   const frame = preview(page);
   await frame.getByRole('link', { name: 'Request an Authorization' }).waitFor();
   const element = page.locator('iframe[title="Preview"]');
-  await expect.poll(() => frame.locator('html').evaluate(() => window.innerWidth)).toBe(1280);
+  await expect.poll(() => frame.locator('html').evaluate(() => window.innerWidth)).toBe(1120);
   const shown = await element.boundingBox();
   const pane = await page.locator('.st-window').boundingBox();
   expect(Math.round(shown?.width ?? 0)).toBeLessThanOrEqual(Math.round(pane?.width ?? 0));

@@ -9,8 +9,8 @@ import {
   useState,
 } from 'react';
 
-/** Of a usual window: pages have all of their wide look. */
-const DESKTOP_PX = 1280;
+/** The narrowest at which pages have their wide look, the links of a member in their head among it. */
+const NARROWEST_PX = 1120;
 
 interface Props {
   readonly width: 'desktop' | 'phone';
@@ -21,7 +21,7 @@ interface Props {
 
 export function Canvas({ width, frame, src, title }: Props): ReactElement {
   const room = useRef<HTMLDivElement>(null);
-  const scale = useScale(room);
+  const { wide, scale } = useDesktop(room);
   const first = useFirst(frame, src);
   const isScaled = width === 'desktop' && scale < 1;
   return (
@@ -33,7 +33,7 @@ export function Canvas({ width, frame, src, title }: Props): ReactElement {
           title={title}
           style={
             isScaled
-              ? { width: DESKTOP_PX, height: `${100 / scale}%`, transform: `scale(${scale})` }
+              ? { width: wide, height: `${100 / scale}%`, transform: `scale(${scale})` }
               : undefined
           }
         />
@@ -54,20 +54,28 @@ function useFirst(frame: Props['frame'], src: string): string {
   return first;
 }
 
-/** How much smaller a desktop is drawn in this room; 1 where it fits. */
-function useScale(room: RefObject<HTMLElement | null>): number {
-  const [scale, setScale] = useState(1);
+interface Desktop {
+  /** Its own width. */
+  readonly wide: number;
+  /** How much smaller it is drawn; 1 where it fits. */
+  readonly scale: number;
+}
+
+/** A desktop in this room: narrower before it is drawn smaller, so that it can be read. */
+function useDesktop(room: RefObject<HTMLElement | null>): Desktop {
+  const [has, setHas] = useState(NARROWEST_PX);
   useLayoutEffect(() => {
     const element = room.current;
     if (!element) return undefined;
     const measure = (): void => {
       // A pane that is put away has no width.
-      if (element.clientWidth > 0) setScale(Math.min(1, element.clientWidth / DESKTOP_PX));
+      if (element.clientWidth > 0) setHas(element.clientWidth);
     };
     measure();
     const watch = new ResizeObserver(measure);
     watch.observe(element);
     return () => watch.disconnect();
   }, [room]);
-  return scale;
+  const wide = Math.max(NARROWEST_PX, has);
+  return { wide, scale: has / wide };
 }
