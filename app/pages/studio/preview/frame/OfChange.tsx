@@ -19,7 +19,7 @@ import { Missing } from '../../../form/Missing.tsx';
 import { hear, type ToPreview, tell } from './channel.ts';
 import { Frame } from './Frame.tsx';
 import type { ChangeFiles } from './files.ts';
-import { elementsSaying, keyUnder } from './in-page.ts';
+import { elementsSaying, keyUnder, scrollTo } from './in-page.ts';
 import { createMarks } from './marks.ts';
 import { type Changed, openChanged, type ToOpenChanged } from './open-changed.ts';
 import type { OpenedPreview } from './open-preview.ts';
@@ -184,7 +184,7 @@ function useTake({
       if (wanted.key === '') return setWanted(undefined);
       const { element, ...found } = await bring(shower, wanted);
       setWanted(wanted);
-      element?.scrollIntoView({ block: 'center' });
+      if (element) scrollTo(element);
       return tell({ type: 'shown', key: wanted.key, ...found });
     },
     [shower, look, setWanted, setInHand],

@@ -1,14 +1,18 @@
 // Finds sentences in the page by their marks: where one stands, and which one was pressed.
 
-import { keyAt, type Marks } from './marks.ts';
+import { keyAt, type Marked, type Marks } from './marks.ts';
 
 /** Words of a control that are no text of the page. */
 const SAID_BY_ATTRIBUTE = ['placeholder', 'aria-label', 'title', 'alt'] as const;
 const HAS_SAID = SAID_BY_ATTRIBUTE.map((name) => `[${name}]`).join();
 
-/** The elements that say a sentence and are in sight, in the order of the page. */
-export function elementsOf(root: Element, key: string, { marksIn }: Marks): readonly Element[] {
-  const says = (text: string): boolean => marksIn(text).some((mark) => mark.key === key);
+/** The elements with a mark like that and in sight, in the order of the page. */
+function marked(
+  root: Element,
+  isLike: (mark: Marked) => boolean,
+  { marksIn }: Marks,
+): readonly Element[] {
+  const says = (text: string): boolean => marksIn(text).some(isLike);
   const found = new Set<Element>();
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode())
@@ -18,6 +22,31 @@ export function elementsOf(root: Element, key: string, { marksIn }: Marks): read
     if (SAID_BY_ATTRIBUTE.some((name) => says(element.getAttribute(name) ?? '')))
       found.add(element);
   return inOrder([...found].filter(isInSight));
+}
+
+/** The elements that say a sentence: of a long text the paragraphs and items that are another than they are live, or else all of it. */
+export function elementsOf(root: Element, key: string, marks: Marks): readonly Element[] {
+  const found = marked(root, (mark) => mark.key === key && mark.part === undefined, marks);
+  if (found.length > 0) return found;
+  const runs = marked(root, (mark) => mark.key === key, marks);
+  const changed = marked(root, (mark) => mark.key === key && mark.part === 'changed', marks);
+  if (changed.length > 0) return [...new Set(changed.map((run) => run.closest(BLOCK) ?? run))];
+  return aroundAll(runs);
+}
+
+const BLOCK = 'p, li, h1, h2, h3, h4, h5, h6, blockquote';
+
+function aroundAll([first, ...others]: readonly Element[]): readonly Element[] {
+  let around = first?.closest(BLOCK) ?? first;
+  while (around && !others.every((one) => around?.contains(one)))
+    around = around.parentElement ?? undefined;
+  return around ? [around] : [];
+}
+
+/** Brings what is framed into sight: its middle, or its beginning where it is higher than the window. */
+export function scrollTo(element: Element): void {
+  const isHigh = element.getBoundingClientRect().height > window.innerHeight;
+  element.scrollIntoView({ block: isHigh ? 'start' : 'center' });
 }
 
 const inOrder = (elements: readonly Element[]): readonly Element[] =>

@@ -75,7 +75,7 @@ type Fetched = Pick<Changed, 'pointer' | 'content' | 'plain'> & { readonly bundl
 
 /** What is on screen with other words; undefined where more of it is another. */
 function rewordedFrom(
-  { marks }: ToOpenChanged,
+  { marks, portal }: ToOpenChanged,
   { shown, ...before }: Changed,
   { bundle, content, plain }: Fetched,
 ): OpenedPreview | undefined {
@@ -88,7 +88,10 @@ function rewordedFrom(
   const isSamePages =
     before.plain === plain && JSON.stringify(before.bundle.pages) === JSON.stringify(bundle.pages);
   const pages = { ...plain.pages, ...bundle.pages };
-  return reworded(shown, { texts, ...(!isSamePages && { pages: markedPages(pages, marks) }) });
+  return reworded(shown, {
+    texts,
+    ...(!isSamePages && { pages: markedPages(pages, marks, livePages(portal)) }),
+  });
 }
 
 async function drawnAnew(
@@ -123,7 +126,7 @@ export async function contentOf(
   const { modules } = portal.content.app;
   const content: Content = {
     ...portal.content,
-    app: { ...app, modules, pages: markedPages(app.pages, marks) },
+    app: { ...app, modules, pages: markedPages(app.pages, marks, livePages(portal)) },
     texts: markedTexts(texts, marks),
   };
   return { content, plain: { pages: app.pages, texts } };
@@ -140,15 +143,22 @@ export async function formOf(
     { ...files, pointer: { ...pointer, ...without(ofRelease) }, app },
     id,
   );
-  return loaded && markedForm(loaded, marks);
+  return loaded && markedForm(loaded, marks, livePages(portal));
 }
 
 /** One module for a form is what releases have. */
 const without = ({ widgets }: Content['pointer']) => (widgets ? { widgets } : {});
 
-const markedForm = (loaded: LoadedForm, marks: Marks): LoadedForm => ({
+/** Long texts of the portal as they are live; a form's own are told of as a whole. */
+const livePages = ({ content }: Portal): Content['app']['pages'] => content.app.pages;
+
+const markedForm = (
+  loaded: LoadedForm,
+  marks: Marks,
+  live: Content['app']['pages'],
+): LoadedForm => ({
   ...loaded,
-  bundle: { ...loaded.bundle, pages: markedPages(loaded.bundle.pages, marks) },
+  bundle: { ...loaded.bundle, pages: markedPages(loaded.bundle.pages, marks, live) },
   texts: markedTexts(loaded.texts, marks),
 });
 
