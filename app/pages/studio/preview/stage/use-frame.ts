@@ -60,6 +60,8 @@ export function useFrame({ work, form, section, sentence, theme, onSentence }: F
     },
     [key, tell],
   );
+  const seenAt = useRef(0);
+  const showAgain = useCallback(() => showAt(seenAt.current || undefined), [showAt]);
   const telling = useRef<Telling>(undefined);
   useEffect(() => {
     telling.current = tellOfWork(work, tell);
@@ -67,6 +69,7 @@ export function useFrame({ work, form, section, sentence, theme, onSentence }: F
   }, [work, tell]);
   useEffect(() => {
     setInSight(undefined);
+    seenAt.current = 0;
     showAt();
   }, [showAt]);
   useEffect(() => {
@@ -79,16 +82,18 @@ export function useFrame({ work, form, section, sentence, theme, onSentence }: F
         // In other words alone, everything stands where it stood.
         if (isAnew) showAt();
       } else if (data?.type === 'shown' && data.key === key) {
-        setInSight({ at: Number(data.at), of: Number(data.of), why: keysIn(data.why) });
+        seenAt.current = Number(data.at);
+        setInSight({ at: seenAt.current, of: Number(data.of), why: keysIn(data.why) });
       } else if (data?.type === 'sentence' && typeof data.key === 'string') onSentence(data.key);
     };
     window.addEventListener('message', hear);
     return () => window.removeEventListener('message', hear);
   }, [key, onSentence, showAt]);
-  useComesInSight(frame, showAt);
+  useComesInSight(frame, showAgain);
   const showFaults = (pointer: string): void => tell({ type: 'faults', pointer });
   return { frame, src, inSight, isOld, showAt, showFaults };
 }
 
-const keysIn = (said: unknown): readonly string[] =>
+/** What of a message are keys of others. */
+export const keysIn = (said: unknown): readonly string[] =>
   Array.isArray(said) ? said.filter((one) => typeof one === 'string') : [];
