@@ -1,6 +1,6 @@
 // The one host of declared forms: it draws the form, sends it by a typed call, and tells the page what came of it.
 
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useEffect } from 'react';
 import type { Answers, JsonObject } from '../../runtime/core/index.ts';
 import {
   type Autosave,
@@ -56,7 +56,8 @@ export function FormHost<Id extends CallId>(props: FormHostProps<Id>): ReactElem
   } = props;
   const { form, store } = opened;
   const { frame = fieldsWith() } = props;
-  const { toasts } = usePortal();
+  const { toasts, onForm } = usePortal();
+  useEffect(() => onForm?.({ form, store }), [onForm, form, store]);
   const sending: Sending = {
     validate: form.validate,
     call,

@@ -9,7 +9,12 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { Texts } from '../../runtime/core/index.ts';
-import { type CallClient, forgetAnswers } from '../../runtime/react/index.ts';
+import {
+  type CallClient,
+  type FormStore,
+  forgetAnswers,
+  type LoadedForm,
+} from '../../runtime/react/index.ts';
 import { ClientsProvider } from '../calls/clients.tsx';
 import type { Download, Send } from '../calls/typed.ts';
 import { AppError } from '../common/errors.ts';
@@ -30,6 +35,13 @@ export interface Portal {
   /** For pages: calls by the types of their contracts. */
   readonly send: Send;
   readonly download: Download;
+  /** Of a preview: hears of each form that is on screen, and gives what is called when it no longer is. */
+  readonly onForm?: (form: FormOnScreen) => () => void;
+}
+
+export interface FormOnScreen {
+  readonly form: LoadedForm;
+  readonly store: FormStore;
 }
 
 const Context = createContext<Portal | null>(null);

@@ -34,7 +34,7 @@ export type { Autosave, DraftState } from './drafts/autosave.ts';
 export { ConflictDialog } from './drafts/ConflictDialog.tsx';
 export { createAutosave } from './drafts/create-autosave.ts';
 export { LeftOutNotice } from './drafts/LeftOutNotice.tsx';
-export { forgetLocal, type LocalDraft, localDraft } from './drafts/local.ts';
+export { forgetLocal, holdLocal, type LocalDraft, localDraft } from './drafts/local.ts';
 export { type Resumed, resumeDraft } from './drafts/resume.ts';
 export { SaveAndExit } from './drafts/SaveAndExit.tsx';
 export { SaveStatus } from './drafts/SaveStatus.tsx';

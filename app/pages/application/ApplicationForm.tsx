@@ -28,11 +28,11 @@ interface Props {
 }
 
 export function ApplicationForm({ application }: Props): ReactElement {
-  const { lead, start, store } = application;
+  const { form, lead, resumed, start, store } = application;
   const documentTitle = useStepTitle(useT()('app.title.application'));
   const navigation = useStepsAt(APPLICATION);
   const saveRefused = useRef<OnRefused>(() => undefined);
-  const { reached, onReached } = useReach(application.resumed);
+  const { reached, onReached, opensAt } = useReach(resumed, form.bundle.sections);
   const autosave = useDraft(application, {
     beside: { lead_id: lead.id },
     step: () => stepAt(APPLICATION),
@@ -71,7 +71,7 @@ export function ApplicationForm({ application }: Props): ReactElement {
               documentTitle={documentTitle}
               actions={<Actions autosave={autosave} lead={lead} />}
               onLeave={onLeave}
-              opensAt={start.step}
+              opensAt={opensAt}
               reached={reached()}
               onReached={onReached}
             />

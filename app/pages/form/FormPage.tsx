@@ -56,7 +56,7 @@ function Ready({ opened, onAgain }: ReadyProps): ReactElement {
   const { form } = opened;
   const { id } = form.bundle;
   const base = `/forms/${id}`;
-  const reach = useReach(opened.resumed);
+  const reach = useReach(opened.resumed, form.bundle.sections);
   const autosave = useDraft(opened, {
     call: 'form_draft_save',
     beside: { id },
@@ -142,7 +142,7 @@ function useFrame(opened: OpenedForm, { base, autosave, sent, reach }: Around) {
           {...sending}
           navigation={navigation}
           documentTitle={documentTitle}
-          opensAt={opened.resumed?.step}
+          opensAt={reach.opensAt}
           reached={reach.reached()}
           onReached={reach.onReached}
         />

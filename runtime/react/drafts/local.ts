@@ -13,8 +13,16 @@ export interface LocalDraft extends Draft {
   readonly sent?: readonly Answers[];
 }
 
+let isHeld = false;
+
+/** From now on this page keeps nothing on the device, and leaves alone what is kept there. */
+export function holdLocal(): void {
+  isHeld = true;
+}
+
 /** A browser may refuse storage (private mode, full): then the draft lives in the page only. */
 export function keepLocal(key: string, draft: LocalDraft): boolean {
+  if (isHeld) return false;
   try {
     localStorage.setItem(PREFIX + key, JSON.stringify(draft));
     return true;
@@ -25,6 +33,7 @@ export function keepLocal(key: string, draft: LocalDraft): boolean {
 
 /** The draft kept on this device, if there is one that can be read. */
 export function localDraft(key: string): LocalDraft | undefined {
+  if (isHeld) return undefined;
   try {
     const text = localStorage.getItem(PREFIX + key);
     const draft = asObject(text === null ? undefined : (JSON.parse(text) as Json));
@@ -37,6 +46,7 @@ export function localDraft(key: string): LocalDraft | undefined {
 }
 
 export function forgetLocal(key: string): void {
+  if (isHeld) return;
   try {
     localStorage.removeItem(PREFIX + key);
   } catch {

@@ -94,14 +94,27 @@ it('reads the step that is open from the address, whatever was drawn last', () =
 });
 
 it('remembers the farthest step: that of the draft, or else the one it was left at', () => {
+  const sections = ['one', 'three', 'four'].map((id) => ({ id })) as never;
   const reach = (draft: Parameters<typeof useReach>[0]) =>
-    renderHook(() => useReach(draft)).result.current;
+    renderHook(() => useReach(draft, sections)).result.current;
   expect(reach(undefined).reached()).toBeUndefined();
+  expect(reach(undefined).opensAt).toBe('one');
   expect(reach({ step: 'one' }).reached()).toBe('one');
   const far = reach({ step: 'one', reached: 'three' });
   expect(far.reached()).toBe('three');
   far.onReached('four');
   expect(far.reached()).toBe('four');
+});
+
+it('opens every step to whoever only looks at the portal, at the one that was left', () => {
+  const sections = ['one', 'three', 'four'].map((id) => ({ id })) as never;
+  window.history.replaceState(null, '', '/preview/~/application');
+  const { result } = renderHook(() => useReach({ step: 'three' }, sections));
+  expect(result.current.reached()).toBe('four');
+  expect(result.current.opensAt).toBe('three');
+  window.history.replaceState(null, '', '/preview/~/application/three');
+  expect(stepAt('/application')).toBe('three');
+  window.history.replaceState(null, '', '/');
 });
 
 it('makes the calls of forms as whoever is logged in, and no others', async () => {

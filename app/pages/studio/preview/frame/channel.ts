@@ -39,6 +39,8 @@ export type FromPreview =
       /** It is hidden: message keys of what the fields are called whose answers decide that. */
       readonly why?: readonly string[];
     }
+  /** Of the portal: what a field can say is said, or no form on the page asks it. */
+  | { readonly type: 'faults'; readonly said: boolean }
   /** Of the portal: the page of an address is on screen. */
   | { readonly type: 'at'; readonly to: string }
   /**

@@ -9,7 +9,10 @@ import type { OpenedPreview } from './open-preview.ts';
 import { type FormPlace, faultsOf, inFirstRow, listsAround, placesIn } from './places.ts';
 
 export interface Shower {
-  readonly opened: OpenedPreview;
+  readonly opened: Pick<OpenedPreview, 'form' | 'store'> & {
+    /** There for a form in steps. */
+    readonly Steps?: unknown;
+  };
   readonly marks: Marks;
   readonly root: () => Element | null;
   /** The step on screen. */

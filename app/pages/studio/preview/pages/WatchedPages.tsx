@@ -19,6 +19,7 @@ import { isFramed } from '../frame/Shown.tsx';
 import type { Wanted } from '../frame/show.ts';
 import { useSteadyLooks } from '../frame/use-steady-looks.ts';
 import type { Looked, Opened } from './open-pages.ts';
+import { useForms } from './use-forms.ts';
 import { useInSight } from './use-in-sight.ts';
 import '../frame/preview.css';
 
@@ -31,7 +32,7 @@ interface Props {
 }
 
 export function WatchedPages({ opened, seq, onLooked, children }: Props): ReactElement {
-  const { marks, asking } = opened;
+  const { marks, asking, forms } = opened;
   const [wanted, setWanted] = useState<Wanted>();
   const [tells, setTells] = useState<'' | 'sentence'>('');
   const look = useSteadyLooks(
@@ -39,6 +40,8 @@ export function WatchedPages({ opened, seq, onLooked, children }: Props): ReactE
   );
   const navigate = useNavigate();
   const { pathname } = useLocation();
+  const onForms = useForms(forms, wanted, marks);
+  const { sayAll } = onForms;
   useEffect(() => tell({ type: 'at', to: pathname }), [pathname]);
   useEffect(() => tell({ type: 'drawn', seq, form: true, anew: false }), [seq]);
   useEffect(() => tell({ type: 'ready' }), []);
@@ -48,13 +51,14 @@ export function WatchedPages({ opened, seq, onLooked, children }: Props): ReactE
         if (message.type === 'changed') void look();
         if (message.type === 'press') setTells(message.tells);
         if (message.type === 'page') navigate(message.to);
+        if (message.type === 'faults') tell({ type: 'faults', said: sayAll(message.pointer) });
         if (message.type !== 'show') return;
         const { type: _, ...asked } = message;
         setWanted(asked.key === '' ? undefined : asked);
       }),
-    [look, navigate],
+    [look, navigate, sayAll],
   );
-  const find = useInSight({ wanted, marks, asking, pathname });
+  const find = useInSight({ wanted, marks, asking, onForms, pathname });
   const press = usePress(marks, tells);
   return (
     <div className="preview-marked" onClickCapture={press}>

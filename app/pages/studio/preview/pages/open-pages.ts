@@ -1,6 +1,6 @@
 // The portal as a change has it, as one of the demo people: its words are marked, its calls read for them, and nothing is written.
 
-import type { CallAnswer, CallClient } from '../../../../../runtime/react/index.ts';
+import { type CallAnswer, type CallClient, holdLocal } from '../../../../../runtime/react/index.ts';
 import { typedDownload, typedSend } from '../../../../calls/typed.ts';
 import { readingCalls } from '../../../../host/reading-calls.ts';
 import { loadApart, withApart } from '../../../../portal/apart.ts';
@@ -9,6 +9,8 @@ import type { Portal } from '../../../../portal/portal.tsx';
 import { type ChangeFiles, type ChangePointer, changeFiles } from '../frame/files.ts';
 import { createMarks, type Marks } from '../frame/marks.ts';
 import { contentOf, formOf } from '../frame/open-changed.ts';
+import { type FormsOnScreen, formsOnScreen } from './forms-on-screen.ts';
+import { holdingSaves } from './held-saves.ts';
 import { heldSession, recordOf } from './person.ts';
 
 /** What is asked for in the address. */
@@ -23,6 +25,7 @@ export interface Opened {
   readonly portal: Portal;
   readonly marks: Marks;
   readonly pointer: ChangePointer;
+  readonly forms: FormsOnScreen;
   /** Calls that are under way. */
   readonly asking: () => number;
   /** The content as it is now. */
@@ -48,12 +51,15 @@ export async function openPages(own: Portal, asked: Asked): Promise<Opened> {
   const marks = createMarks();
   const look = () => lookedAt({ portal: own, files, marks });
   const { pointer, content } = await look();
-  const { calls, asking } = counted(callsFor(studio, content, asked.person));
+  holdLocal();
+  const { calls, asking } = counted(holdingSaves(callsFor(studio, content, asked.person)));
+  const forms = formsOnScreen();
   const session = heldSession();
   const send = typedSend(calls);
   session.set(await recordOf({ send, own: typedSend(studio.calls), person: asked.person }));
-  const portal: Portal = { ...own, content, session, calls, send, download: typedDownload(calls) };
-  return { portal, marks, pointer, asking, look };
+  const download = typedDownload(calls);
+  const portal: Portal = { ...own, content, session, calls, send, download, onForm: forms.add };
+  return { portal, marks, pointer, forms, asking, look };
 }
 
 interface Around {

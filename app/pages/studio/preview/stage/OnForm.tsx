@@ -5,9 +5,11 @@ import { useT } from '../../../../portal/portal.tsx';
 import type { SaidWith } from '../../sentences/said-with.ts';
 import type { Work } from '../../work/state.ts';
 import { Canvas } from './Canvas.tsx';
+import type { DemoPerson } from './portal-pages.ts';
 import type { Look } from './StageBar.tsx';
 import type { Stops } from './stops.ts';
-import { type InSight, useFrame } from './use-frame.ts';
+import { useFrame } from './use-frame.ts';
+import { useWhyHidden } from './use-why-hidden.ts';
 import { Walk } from './Walk.tsx';
 
 interface Props {
@@ -19,20 +21,24 @@ interface Props {
   readonly section: string;
   /** The words of a sentence. */
   readonly textOf: (key: string) => string;
+  /** Who was chosen, and is not asked this. */
+  readonly lacking: DemoPerson | undefined;
   readonly onPlace: (place: number) => void;
   readonly onSentence: (key: string) => void;
 }
 
 export function OnForm(props: Props): ReactElement {
-  const { stops, look, textOf, onPlace, ...framed } = props;
+  const { stops, look, textOf, lacking, onPlace, ...framed } = props;
   const t = useT();
   const shown = useFrame({ ...framed, theme: look.theme });
   const field = stops.at?.field ?? '';
+  const hidden = useWhyHidden(shown.inSight, textOf) ?? '';
   return (
     <>
       <p className="small soft st-stage-note" role="status">
         {shown.isOld ? t('studio.preview.old') : t('studio.preview.note')}
-        <Hidden inSight={shown.inSight} textOf={textOf} />
+        {hidden !== '' && ` ${hidden}`}
+        {lacking && ` ${t('studio.preview.lacking', { who: lacking.name })}`}
         {field !== '' && ' '}
         {field !== '' && (
           <button type="button" className="linkbtn" onClick={() => shown.showFaults(field)}>
@@ -49,19 +55,4 @@ export function OnForm(props: Props): ReactElement {
       <Walk stops={stops} shown={shown} onPlace={onPlace} />
     </>
   );
-}
-
-/** Why the sentence is not to be seen, as far as answers decide it. */
-function Hidden({
-  inSight,
-  textOf,
-}: {
-  readonly inSight: InSight | undefined;
-  readonly textOf: (key: string) => string;
-}): string | null {
-  const t = useT();
-  if (inSight?.at !== 0) return null;
-  const fields = [...new Set((inSight.why ?? []).map(textOf).filter((text) => text !== ''))];
-  if (fields.length === 0) return ` ${t('studio.preview.hidden')} `;
-  return ` ${t('studio.preview.hiddenBy', { fields: fields.map((one) => `“${one}”`).join(', ') })} `;
 }

@@ -62,7 +62,7 @@ interface ShownProps extends Props {
 function Shown({ look, stage, onPlace, onSentence, ...props }: ShownProps): ReactElement {
   const { work, sentence, textOf } = props;
   const t = useT();
-  const { stops, view, who, hold, pass, release } = stage;
+  const { stops, view, who, lacking, hold, pass, release } = stage;
   const walk = useCallback(
     (next: number): void => {
       release();
@@ -77,8 +77,10 @@ function Shown({ look, stage, onPlace, onSentence, ...props }: ShownProps): Reac
   if (view)
     return (
       <OnPage
-        {...{ work, sentence, view, stops, onPlace: walk, onSentence: pressed, onMissing: pass }}
+        {...{ work, sentence, view, stops, lacking, textOf }}
+        {...{ onPlace: walk, onSentence: pressed, onMissing: pass }}
         {...look}
+        field={stage.isFormPage ? (stops?.at?.field ?? '') : ''}
         who={who ? who.name : t('studio.preview.visitor')}
       />
     );
@@ -86,7 +88,7 @@ function Shown({ look, stage, onPlace, onSentence, ...props }: ShownProps): Reac
     return (
       <OnForm
         key={stops.at.form}
-        {...{ work, sentence, stops, look, textOf, onPlace: walk, onSentence }}
+        {...{ work, sentence, stops, look, textOf, lacking, onPlace: walk, onSentence }}
         form={stops.at.form}
         section={stops.at.section}
       />

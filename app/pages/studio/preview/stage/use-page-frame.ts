@@ -7,7 +7,7 @@ import { newestSeq, type Work } from '../../work/state.ts';
 import { idOf, useOfWork } from '../../work/use-work.ts';
 import type { PageView } from './portal-pages.ts';
 import { useComesInSight } from './use-comes-in-sight.ts';
-import type { InSight } from './use-frame.ts';
+import { type InSight, keysIn } from './use-frame.ts';
 
 export interface PageFramed {
   readonly work: Work;
@@ -26,7 +26,13 @@ export interface PageFrame {
   readonly frame: RefObject<HTMLIFrameElement | null>;
   readonly src: string;
   readonly inSight: InSight | undefined;
+  /** Another page is on screen: whoever uses it went on, or who it is looked at as was led there. */
+  readonly isElsewhere: boolean;
+  /** No form on the page asks the field whose messages were to be shown. */
+  readonly saysNothing: boolean;
   readonly showAt: (at: number) => void;
+  /** Shows every message that a field can have. */
+  readonly showFaults: (pointer: string) => void;
 }
 
 /** The frame is loaded anew for another person, change or theme; from page to page it goes by itself. */
@@ -34,10 +40,12 @@ export function usePageFrame(framed: PageFramed): PageFrame {
   const { work, view, sentence, theme, tells } = framed;
   const frame = useRef<HTMLIFrameElement>(null);
   const [inSight, setInSight] = useState<InSight>();
+  const [at, setAt] = useState('');
+  const [saysNothing, setSaysNothing] = useState(false);
   const id = useOfWork(work, idOf);
   const seq = useOfWork(work, newestSeq);
   const key = sentence?.key ?? '';
-  const latest = useRef<Latest>({ ...framed, seq, key, at: '', drawn: 0, isReady: false });
+  const latest = useRef<Latest>({ ...framed, seq, key, at: '', seen: 0, drawn: 0, isReady: false });
   Object.assign(latest.current, { ...framed, seq, key });
   const query = new URLSearchParams({
     ...(id && { change: id }),
@@ -54,10 +62,13 @@ export function usePageFrame(framed: PageFramed): PageFrame {
   const showAt = useCallback(
     (at?: number) => {
       const { key: wanted, sentence: said } = latest.current;
-      tell({ type: 'show', key: wanted, same: said?.same ?? [], ...(at && { at }) });
+      const { placeholders = [], same = [] } = said ?? {};
+      const values = Object.fromEntries(placeholders.map(({ name, sample }) => [name, sample]));
+      tell({ type: 'show', key: wanted, values, same, ...(at && { at }) });
     },
     [tell],
   );
+  const showAgain = useCallback(() => showAt(latest.current.seen || undefined), [showAt]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another frame has yet to say that it is there
   useEffect(() => {
     latest.current.isReady = false;
@@ -65,6 +76,8 @@ export function usePageFrame(framed: PageFramed): PageFrame {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each sentence is looked for, on each page
   useEffect(() => {
     setInSight(undefined);
+    setSaysNothing(false);
+    latest.current.seen = 0;
     if (latest.current.at !== view.path) tell({ type: 'page', to: view.path });
     showAt();
   }, [key, view.path, showAt, tell]);
@@ -72,9 +85,11 @@ export function usePageFrame(framed: PageFramed): PageFrame {
   useEffect(() => {
     if (seq > 0) tell({ type: 'changed' });
   }, [seq, tell]);
-  useHeard({ frame, latest, tell, showAt, setInSight });
-  useComesInSight(frame, showAt);
-  return { frame, src, inSight, showAt };
+  useHeard({ frame, latest, tell, showAt, setInSight, setAt, setSaysNothing });
+  useComesInSight(frame, showAgain);
+  const showFaults = (pointer: string): void => tell({ type: 'faults', pointer });
+  const isElsewhere = at !== '' && at !== view.path && !at.startsWith(`${view.path}/`);
+  return { frame, src, inSight, isElsewhere, saysNothing, showAt, showFaults };
 }
 
 type Latest = PageFramed & {
@@ -82,6 +97,8 @@ type Latest = PageFramed & {
   readonly key: string;
   /** The path that is on screen. */
   at: string;
+  /** Which place of the sentence is in sight. */
+  seen: number;
   /** With so many commands of the change. */
   drawn: number;
   isReady: boolean;
@@ -93,10 +110,13 @@ interface Hearing {
   readonly tell: (message: object) => void;
   readonly showAt: () => void;
   readonly setInSight: (found: InSight) => void;
+  readonly setAt: (path: string) => void;
+  readonly setSaysNothing: (isSo: boolean) => void;
 }
 
 /** What the frame tells. */
-function useHeard({ frame, latest, tell, showAt, setInSight }: Hearing): void {
+function useHeard({ frame, latest, tell, showAt, ...hearing }: Hearing): void {
+  const { setInSight, setAt, setSaysNothing } = hearing;
   useEffect(() => {
     const hear = ({ origin, source, data }: MessageEvent): void => {
       if (origin !== window.location.origin || source !== frame.current?.contentWindow) return;
@@ -111,15 +131,19 @@ function useHeard({ frame, latest, tell, showAt, setInSight }: Hearing): void {
       } else if (data?.type === 'drawn') {
         current.drawn = Number(data.seq);
         if (current.drawn < current.seq) tell({ type: 'changed' });
-      } else if (data?.type === 'at') current.at = String(data.to);
+      } else if (data?.type === 'at') {
+        current.at = String(data.to);
+        setAt(current.at);
+      } else if (data?.type === 'faults') setSaysNothing(data.said === false);
       else if (data?.type === 'sentence' && typeof data.key === 'string')
         current.onSentence(data.key, current.at);
       else if (data?.type === 'shown' && data.key === current.key) {
-        setInSight({ at: Number(data.at), of: Number(data.of) });
+        current.seen = Number(data.at);
+        setInSight({ at: current.seen, of: Number(data.of), why: keysIn(data.why) });
         if (Number(data.of) === 0) current.onMissing(current.key);
       }
     };
     window.addEventListener('message', hear);
     return () => window.removeEventListener('message', hear);
-  }, [frame, latest, tell, showAt, setInSight]);
+  }, [frame, latest, tell, showAt, setInSight, setAt, setSaysNothing]);
 }

@@ -32,6 +32,8 @@ export interface Stage {
   readonly formPeople: readonly DemoPerson[];
   /** The page on show is that of the form at hand. */
   readonly isFormPage: boolean;
+  /** Who was chosen, where what is on show is none of theirs. */
+  readonly lacking: DemoPerson | undefined;
   choosePerson(id: string): void;
   /** '' the form by itself, with nobody's answers. */
   chooseFormPerson(id: string): void;
@@ -59,6 +61,7 @@ export function useStage(sentence: Sentence | undefined, place: number): Stage {
   const { data } = useCall('studio_demo_people', {});
   const people = data?.data;
   const [wished, setWished] = useState<string>();
+  const [formPerson, setFormPerson] = useState(VISITOR);
   const [held, setHeld] = useState<Held>();
   const [passed, setPassed] = useState<Passed>({ key: '', names: [] });
   const key = sentence?.key ?? '';
@@ -69,8 +72,11 @@ export function useStage(sentence: Sentence | undefined, place: number): Stage {
   const left = able.filter(({ name }) => !names.includes(name));
   const stops = sentence && stopsOf(sentence, place, left.length > 0 ? left : able.slice(0, 1));
   const own = stops?.page && viewOf(stops.page, people ?? [], wished);
-  const view = held && held.key === key ? held.view : own;
   const { at } = stops ?? {};
+  const ofForm =
+    at && formPerson !== VISITOR ? viewOfForm(at, people ?? [], formPerson) : undefined;
+  const view = held && held.key === key ? held.view : (ofForm ?? own);
+  const chosen = at ? formPerson : (wished ?? VISITOR);
   const formPeople = useMemo(
     () => (at ? (people ?? []).filter(({ id }) => viewOfForm(at, people ?? [], id)) : []),
     [at, people],
@@ -78,10 +84,11 @@ export function useStage(sentence: Sentence | undefined, place: number): Stage {
   return {
     ...{ people, stops, view, pages, formPeople },
     isFormPage: at !== undefined && pageOfForm(at.form)?.name === view?.name,
+    lacking: chosen === view?.person ? undefined : people?.find(({ id }) => id === chosen),
     chooseFormPerson(id) {
-      const next = at && id !== VISITOR ? viewOfForm(at, people ?? [], id) : undefined;
       setWished(id);
-      setHeld(next && { key, view: next });
+      setFormPerson(id);
+      setHeld(undefined);
     },
     lacksPeople: people !== undefined && showing.length > 0 && able.length === 0,
     who: people?.find(({ id }) => id === view?.person),
@@ -99,7 +106,8 @@ export function useStage(sentence: Sentence | undefined, place: number): Stage {
     },
     pass(missed) {
       // A page that somebody chose stays.
-      if (missed !== key || held?.key === key || !view || names.includes(view.name)) return;
+      if (missed !== key || held?.key === key || view !== own || !view || names.includes(view.name))
+        return;
       setPassed({ key, names: [...names, view.name] });
     },
     release: () => setHeld(undefined),
