@@ -1,8 +1,8 @@
 // Many things, some at a time: so many that asking for them together pays, so few that whoever waits soon hears of them.
 
-const MOST = 24;
+const MOST = 48;
 /** Of JSON. Something larger is a lot by itself. */
-const MOST_LENGTH = 256 * 1024;
+const MOST_LENGTH = 512 * 1024;
 
 /** In their order. */
 export async function* inLots<T extends { readonly data: unknown }>(

@@ -17,7 +17,7 @@ import type { Work } from '../work/state.ts';
 import { Elsewhere } from './Elsewhere.tsx';
 import { LongText } from './LongText.tsx';
 import { hasSubject, MailText } from './MailText.tsx';
-import { ProblemsHere } from './ProblemsHere.tsx';
+import { ProblemsAbove, ProblemsHere } from './ProblemsHere.tsx';
 import { Said } from './Said.tsx';
 import { SaidBefore } from './SaidBefore.tsx';
 import { SentenceFacts } from './SentenceFacts.tsx';
@@ -61,7 +61,11 @@ export function OpenSentence(props: OpenSentenceProps): ReactElement {
       {/* What is wrong with a long text stands over it: what is below its box is out of sight. */}
       {long && <ProblemsHere problems={problems} work={work} />}
       {isOwn && <Box ref={box} labelledBy={id} text={text} onText={say} onLeave={work.flush} />}
-      {!long && <ProblemsHere problems={problems} work={work} />}
+      {long ? (
+        <ProblemsAbove count={problems.length} onShow={() => showProblems(root.current)} />
+      ) : (
+        <ProblemsHere problems={problems} work={work} />
+      )}
       <Helps {...{ sentence, sentences, work, onShow, box }} />
       <Said place={`sentence:${key}`} work={work}>
         {isOwn && live !== undefined && (
@@ -83,6 +87,9 @@ function boxFor({ long, kind, text }: Sentence): typeof TextBox {
   if (!long) return TextBox;
   return kind === 'mail' && hasSubject(text) ? MailText : LongText;
 }
+
+const showProblems = (open: HTMLElement | null): void =>
+  open?.querySelector('.st-problems-here')?.scrollIntoView({ block: 'center' });
 
 interface HeadProps extends Pick<OpenSentenceProps, 'sentence'> {
   readonly id: string;

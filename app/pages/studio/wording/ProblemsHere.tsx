@@ -14,6 +14,25 @@ export const mendOf = (mend: NonNullable<Problem['mend']>): readonly SentenceCom
     use === undefined ? { kind, key, text: text ?? '' } : { kind, key, use },
   );
 
+interface ProblemsAboveProps {
+  readonly count: number;
+  readonly onShow: () => void;
+}
+
+/** Below a long box, whose head is out of sight for whoever types at its end. */
+export function ProblemsAbove({ count, onShow }: ProblemsAboveProps): ReactElement | null {
+  const t = useT();
+  if (count === 0) return null;
+  return (
+    <p className="st-problems-above">
+      <StudioIcon name="alert" />
+      <button type="button" className="linkbtn strong" onClick={onShow}>
+        {t('studio.fix.above', { count })}
+      </button>
+    </p>
+  );
+}
+
 interface ProblemsHereProps {
   readonly problems: readonly Problem[];
   readonly work: Work;

@@ -15,7 +15,7 @@ import { newestSeq, type Work } from '../../work/state.ts';
 import { idOf, useOfWork } from '../../work/use-work.ts';
 import { Chip } from './Chip.tsx';
 import type { DemoPerson } from './portal-pages.ts';
-import { type Width, WidthChoice } from './WidthChoice.tsx';
+import { type Width, WidthChoice, widthHere } from './WidthChoice.tsx';
 
 interface Props {
   readonly work: Work;
@@ -52,7 +52,7 @@ function Mail({ work, sentence: { key }, people = [] }: Props): ReactElement {
   const { send } = usePortal();
   const refuse = useRefusal();
   const [isText, setIsText] = useState(false);
-  const [width, setWidth] = useState<Width>('desktop');
+  const [width, setWidth] = useState<Width>(widthHere);
   const [person, setPerson] = useState('');
   const [to, setTo] = useState('');
   const id = useOfWork(work, idOf);

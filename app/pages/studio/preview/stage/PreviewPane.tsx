@@ -11,6 +11,7 @@ import { OnForm } from './OnForm.tsx';
 import { OnPage } from './OnPage.tsx';
 import { type Look, StageBar } from './StageBar.tsx';
 import { type Stage, useStage } from './use-stage.ts';
+import { widthHere } from './WidthChoice.tsx';
 import './preview-pane.css';
 
 interface Props {
@@ -29,7 +30,7 @@ export const PreviewPane = memo(function PreviewPane(props: Props): ReactElement
   const { sentence, place } = props;
   const t = useT();
   const [look, setLook] = useState<Look>(() => ({
-    width: window.matchMedia('(max-width: 699px)').matches ? 'phone' : 'desktop',
+    width: widthHere(),
     ...{ theme: '', tells: 'sentence' },
   }));
   const stage = useStage(sentence, place);

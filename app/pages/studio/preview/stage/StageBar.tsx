@@ -1,7 +1,8 @@
 // How the preview is looked at: which page of the portal and as whom, as wide as a desktop or a phone, light or dark, and what a press does.
 
-import type { ReactElement } from 'react';
+import { type ReactElement, useId, useState } from 'react';
 import { useT } from '../../../../portal/portal.tsx';
+import { StudioIcon } from '../../shell/StudioIcon.tsx';
 import { Chip, type Choice } from './Chip.tsx';
 import { VISITOR } from './portal-pages.ts';
 import type { Stage } from './use-stage.ts';
@@ -25,10 +26,34 @@ interface Props {
   readonly stage: Stage;
 }
 
-export function StageBar({ look, onLook, stage }: Props): ReactElement {
+/** On a phone the page itself comes first: the choices open over it. */
+export function StageBar(props: Props): ReactElement {
   const t = useT();
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <div className="st-stage-bar">
+      <button
+        type="button"
+        className="btn quiet st-phone"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {t('studio.preview.looks')}
+        <StudioIcon name="down" small />
+      </button>
+      <div id={id} className={isOpen ? 'st-looks st-looks-open' : 'st-looks'}>
+        <Looks {...props} />
+      </div>
+    </div>
+  );
+}
+
+function Looks({ look, onLook, stage }: Props): ReactElement {
+  const t = useT();
+  return (
+    <>
       {(stage.view || !stage.stops) && <WhichPage stage={stage} />}
       {stage.view && !stage.isFormPage && <AsWhom stage={stage} />}
       {stage.formPeople.length > 0 && (!stage.view || stage.isFormPage) && (
@@ -57,7 +82,7 @@ export function StageBar({ look, onLook, stage }: Props): ReactElement {
           onLook({ ...look, theme: THEMES.find((theme) => theme === value) ?? '' })
         }
       />
-    </div>
+    </>
   );
 }
 

@@ -7,6 +7,10 @@ import { StudioIcon } from '../../shell/StudioIcon.tsx';
 const WIDTHS = ['desktop', 'phone'] as const;
 export type Width = (typeof WIDTHS)[number];
 
+/** What is looked at first: on a phone what a phone shows. */
+export const widthHere = (): Width =>
+  window.matchMedia('(max-width: 699px)').matches ? 'phone' : 'desktop';
+
 interface Props {
   readonly width: Width;
   readonly onWidth: (width: Width) => void;
