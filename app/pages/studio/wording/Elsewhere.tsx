@@ -1,6 +1,6 @@
 // What other changes in work make of the sentence that is open: whoever is published second would meet it too late.
 
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { useCall } from '../../../calls/reading.tsx';
 import { Link } from '../../../layout/Link.tsx';
 import { useT } from '../../../portal/portal.tsx';
@@ -18,8 +18,11 @@ interface Props {
 
 const ASK_EVERY_MS = 10_000;
 
-/** Nothing where no other change is about it. */
-export function Elsewhere({ sentence: { key, long }, work }: Props): ReactElement | null {
+/** Nothing where no other change is about it. It is not drawn anew at each key somebody types. */
+export const Elsewhere = memo(function Elsewhere({
+  sentence: { key, long },
+  work,
+}: Props): ReactElement | null {
   const t = useT();
   const payload = { key, change: useOfWork(work, ({ id }) => id) };
   const { data } = useCall('studio_elsewhere', payload, { refreshInterval: ASK_EVERY_MS });
@@ -48,4 +51,4 @@ export function Elsewhere({ sentence: { key, long }, work }: Props): ReactElemen
       <li className="small soft">{t('studio.elsewhere.lead')}</li>
     </ul>
   );
-}
+});
