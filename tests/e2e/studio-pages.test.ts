@@ -19,7 +19,7 @@ const staff = (): Promise<Person> => {
   return entered;
 };
 
-const box = (page: Page) => page.locator('.st-open textarea').first();
+const box = (page: Page) => page.locator('.st-open textarea:not(.st-subject *)').first();
 const preview = (page: Page) => page.frameLocator('iframe[title="Preview"]');
 const chip = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Preview' }).getByRole('combobox', { name });

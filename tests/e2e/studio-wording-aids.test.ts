@@ -17,7 +17,7 @@ const entered = async (screen?: Screen): Promise<Person> => {
   return person;
 };
 const row = (page: Page, key: string): Locator => page.locator(`[data-key="${key}"]`);
-const box = (page: Page): Locator => page.locator('.st-open textarea').first();
+const box = (page: Page): Locator => page.locator('.st-open textarea:not(.st-subject *)').first();
 const saved = (page: Page): Locator => page.getByRole('status').getByText(/^Saved at /);
 
 async function opened(page: Page, key: string, change = 'new'): Promise<void> {
@@ -95,13 +95,13 @@ test('a link is made of words and of a page that is chosen, and nothing is wrong
   await page.getByRole('button', { name: 'To fix 0' }).waitFor();
 });
 
-test('what a field is called is followed by all that is said about it, without a reload', async () => {
+test('a field that is worded anew goes by the label that is live, until that is published', async () => {
   const { page } = await entered();
   await opened(page, LABEL);
   await box(page).fill('Number of the bar');
   await saved(page).waitFor();
   await page.getByRole('searchbox').fill(ERROR);
-  await row(page, ERROR).getByText('Number of the bar, when it is empty').waitFor();
+  await row(page, ERROR).getByText('Bar Number, when it is empty').waitFor();
 });
 
 test('find and replace says of each place what it is and where people read it', async () => {

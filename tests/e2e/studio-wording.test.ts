@@ -21,7 +21,7 @@ const staff = (): Promise<Person> => {
 
 const LABEL = 'blocks.credential.bar_number.label';
 const row = (page: Page, key: string) => page.locator(`[data-key="${key}"]`);
-const box = (page: Page) => page.locator('.st-open textarea').first();
+const box = (page: Page) => page.locator('.st-open textarea:not(.st-subject *)').first();
 const saved = (page: Page) => page.getByRole('status').getByText(/^Saved at /);
 
 /** The list of all sentences in a change that the first edit begins. */
@@ -145,6 +145,8 @@ test('find and replace words several sentences at once, and one undo takes all o
   await places.first().waitFor();
   const count = await places.count();
   expect(count).toBeGreaterThan(2);
+  // Plurals among them are not ticked at first.
+  await dialog.getByRole('button', { name: 'Tick all' }).click();
   await places.first().getByRole('checkbox').uncheck();
   await dialog.getByRole('button', { name: /^Replace \d+ places?$/ }).click();
   await saved(page).waitFor();
@@ -160,12 +162,15 @@ test('find and replace words several sentences at once, and one undo takes all o
   await page.getByRole('status').filter({ hasText: undone }).waitFor();
 });
 
-test('with nothing to replace it with, find and replace says that it deletes, in how many places', async () => {
+test('find and replace takes words out only where that is asked for, and says in how many places', async () => {
   const { page } = await staff();
   await begin(page);
   await page.getByRole('button', { name: 'Find and replace' }).click();
   const dialog = page.getByRole('dialog', { name: 'Find and replace' });
   await dialog.getByLabel('Find', { exact: true }).fill('law school');
+  await dialog.getByRole('button', { name: 'Replace 0 places', disabled: true }).waitFor();
+  await dialog.getByLabel('Take the words out, and put nothing in their place').check();
+  await dialog.getByRole('button', { name: 'Tick all' }).click();
   const told = await dialog.getByRole('status').innerText();
   const [, places = '', sentences = ''] =
     /^(\d+) places? in (\d+) sentences?, \d+ ticked\./.exec(told) ?? [];

@@ -67,7 +67,7 @@ function valueIn({ written, at, begun, inside, isClosed }: Found, names: readonl
   const isBlock = call.startsWith('#');
   return {
     ...{ at, written: begun + said.slice(0, said.length - own.length + name.length) },
-    inner: (isBlock ? call.replace(/\s+$/, ' ') : '') + name,
+    inner: (isBlock ? `${call.trimEnd()} ` : '') + name,
     name,
     isPlain: names.includes(name) && (call === '' || isBlock),
   };

@@ -33,13 +33,16 @@ export function unreadableIn(text: string, names: readonly string[]): readonly U
 
 const isName = (name: string): boolean => /^[A-Za-z_][\w.]*$/.test(name);
 
-const PART = /\{\{\s*(?:#(if|unless)\s[^{}]*|(else)|\/(if|unless))\s*\}\}/g;
+const IN_BRACES = /\{\{([^{}]*)\}\}/g;
+/** What stands between the braces, without the spaces around it. */
+const PART = /^(?:#(if|unless)\s|(else)$|\/(if|unless)$)/;
 
 /** Parts for some cases that do not end, or do not begin. */
 function partsWithoutEnds(text: string): readonly TemplateFault[] {
   const open: { readonly block: string; readonly written: string }[] = [];
   const faults: TemplateFault[] = [];
-  for (const [written, block, other, end] of text.matchAll(PART)) {
+  for (const [written, inner = ''] of text.matchAll(IN_BRACES)) {
+    const [, block, other, end] = PART.exec(inner.trim()) ?? [];
     if (block !== undefined) open.push({ block, written });
     else if (other !== undefined && open.length === 0) faults.push(OTHER);
     else if (end !== undefined) {
@@ -79,7 +82,7 @@ const endedWrongly = ({ block, written }: Part, end: string): TemplateFault => (
 /** What stands in two braces and is no placeholder; of the text as a whole where it is none by itself. */
 function strangeIn(text: string): readonly TemplateFault[] {
   const strange = [
-    ...new Set([...text.matchAll(/\{{2,}[^{}]*\}{2,}/g)].map(([found]) => found)),
+    ...new Set([...text.matchAll(/(?<!\{)\{{2,}[^{}]*\}{2,}/g)].map(([found]) => found)),
   ].filter((found) => !PART_ALONE.test(found) && readTemplate(found).isUnread);
   if (strange.length === 0) return readTemplate(text).faults;
   return strange.map((found) => ({

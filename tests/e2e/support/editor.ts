@@ -3,7 +3,8 @@ import type { FrameLocator, Locator, Page } from 'playwright-core';
 import type { Reached } from './server.ts';
 
 /** The box of the sentence that is open. */
-export const box = (page: Page): Locator => page.locator('.st-open textarea').first();
+export const box = (page: Page): Locator =>
+  page.locator('.st-open textarea:not(.st-subject *)').first();
 
 /** Says that everything typed so far is saved. */
 export const saved = (page: Page): Promise<void> =>

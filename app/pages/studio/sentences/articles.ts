@@ -15,7 +15,7 @@ const LONGEST = 16;
 export function withArticle(before: string, [found, by]: Words, articles: Articles): string {
   const [consonant = '', vowel = ''] = listed(articles.pair);
   const end = before.slice(-LONGEST);
-  const [whole = '', article = '', space = ''] = /(\p{L}+)([^\S\n]+)$/u.exec(end) ?? [];
+  const [whole = '', article = '', space = ''] = /(?<!\p{L})(\p{L}+)([^\S\n]+)$/u.exec(end) ?? [];
   const articleOf = (words: string): string => {
     const [first = ''] = /\p{L}+/u.exec(words) ?? [];
     // Letters one by one: whoever wrote it knows how it is said.

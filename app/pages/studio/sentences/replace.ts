@@ -79,7 +79,9 @@ function reworded(
 const AROUND = 24;
 
 function longerWord(text: string, from: number, to: number): string {
-  const before = /[\p{L}\p{N}]*$/u.exec(text.slice(Math.max(0, from - AROUND), from))?.[0] ?? '';
+  const before =
+    /(?<![\p{L}\p{N}])[\p{L}\p{N}]+$/u.exec(text.slice(Math.max(0, from - AROUND), from))?.[0] ??
+    '';
   const after = /^[\p{L}\p{N}]*/u.exec(text.slice(to, to + AROUND))?.[0] ?? '';
   const found = text.slice(from, to);
   const isOpen = /^\s/.test(found) ? '' : before;
