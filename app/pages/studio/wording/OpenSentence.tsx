@@ -155,7 +155,10 @@ function useFocus({ takeFocus }: OpenSentenceProps): RefObject<HTMLDivElement | 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens
   useEffect(() => {
     const at = root.current;
-    if (takeFocus()) (at?.querySelector('textarea') ?? at?.querySelector('h2'))?.focus();
+    // Of a mail its words, not its subject.
+    const box = at?.querySelector('.st-long textarea') ?? at?.querySelector('textarea');
+    const first = box ?? at?.querySelector('h2');
+    if (takeFocus() && first instanceof HTMLElement) first.focus();
   }, []);
   return root;
 }
