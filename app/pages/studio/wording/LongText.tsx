@@ -1,24 +1,11 @@
 // A long text as it is written, with a small toolbar for its marks; what is pasted comes in as plain words.
 
-import {
-  type ClipboardEvent,
-  type KeyboardEvent,
-  type ReactElement,
-  type RefObject,
-  useState,
-} from 'react';
+import { type ClipboardEvent, type KeyboardEvent, type ReactElement, useState } from 'react';
 import { useT } from '../../../portal/portal.tsx';
+import type { BoxProps } from './box.ts';
 import { LinkMaker } from './LinkMaker.tsx';
 import { around, asLines, cleaned, type Edit, type Edited, nextItem } from './markdown-edits.ts';
 import { selectedIn, typeInto } from './type-into.ts';
-
-interface Props {
-  readonly ref: RefObject<HTMLTextAreaElement | null>;
-  readonly labelledBy: string;
-  readonly text: string;
-  readonly onText: (text: string) => void;
-  readonly onLeave: () => unknown;
-}
 
 const TOOLS = [
   { name: 'bold', edit: around('**') },
@@ -26,7 +13,7 @@ const TOOLS = [
   { name: 'list', edit: asLines('- ') },
 ] as const satisfies readonly { readonly name: string; readonly edit: Edit }[];
 
-export function LongText({ ref: box, labelledBy, text, onText, onLeave }: Props): ReactElement {
+export function LongText({ ref: box, labelledBy, text, onText, onLeave }: BoxProps): ReactElement {
   const t = useT();
   /** What was selected when a link was asked for. */
   const [link, setLink] = useState<readonly [from: number, to: number]>();

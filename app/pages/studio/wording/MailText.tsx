@@ -1,32 +1,17 @@
 // A mail as it is written: its subject in a box of its own, and its words below. The first line of its file is the subject, marked as a heading.
 
-import {
-  type FocusEvent,
-  type ReactElement,
-  type RefObject,
-  useEffect,
-  useId,
-  useRef,
-} from 'react';
+import { type FocusEvent, type ReactElement, useEffect, useId, useRef } from 'react';
 import { useT } from '../../../portal/portal.tsx';
+import type { BoxProps } from './box.ts';
 import { LongText } from './LongText.tsx';
 import { TextBox } from './TextBox.tsx';
-
-interface Props {
-  /** The box that was typed in last: the words at first. */
-  readonly ref: RefObject<HTMLTextAreaElement | null>;
-  readonly labelledBy: string;
-  readonly text: string;
-  readonly onText: (text: string) => void;
-  readonly onLeave: () => unknown;
-}
 
 const HEAD = /^# ([^\n]*)(\n{0,2})/;
 
 /** Has it a subject where one is looked for? What was written otherwise is shown in one box, as it is. */
 export const hasSubject = (text: string): boolean => HEAD.test(text);
 
-export function MailText({ ref, labelledBy, text, onText, onLeave }: Props): ReactElement {
+export function MailText({ ref, labelledBy, text, onText, onLeave }: BoxProps): ReactElement {
   const t = useT();
   const id = useId();
   const subjectBox = useRef<HTMLTextAreaElement>(null);

@@ -14,6 +14,7 @@ import { SentenceText } from '../sentences/SentenceText.tsx';
 import type { Sentence, Sentences } from '../sentences/sentence.ts';
 import { StudioIcon } from '../shell/StudioIcon.tsx';
 import type { Work } from '../work/state.ts';
+import type { BoxProps } from './box.ts';
 import { Elsewhere } from './Elsewhere.tsx';
 import { LongText } from './LongText.tsx';
 import { hasSubject, MailText } from './MailText.tsx';
@@ -83,7 +84,7 @@ export function OpenSentence(props: OpenSentenceProps): ReactElement {
 }
 
 /** A mail with its subject, another long text, or a sentence. */
-function boxFor({ long, kind, text }: Sentence): typeof TextBox {
+function boxFor({ long, kind, text }: Sentence): (props: BoxProps) => ReactElement {
   if (!long) return TextBox;
   return kind === 'mail' && hasSubject(text) ? MailText : LongText;
 }

@@ -1,20 +1,13 @@
 // A text box as high as its words; saved when it is left.
 
-import { type ReactElement, type RefObject, useLayoutEffect } from 'react';
+import { type ReactElement, useLayoutEffect } from 'react';
+import type { BoxProps } from './box.ts';
 import { inOneLine } from './markdown-edits.ts';
 
 /** The browser makes it as high as its words: nothing has to be measured at each key. */
 const FITS_ITSELF = globalThis.CSS?.supports?.('field-sizing', 'content') ?? false;
 
-interface Props {
-  readonly ref: RefObject<HTMLTextAreaElement | null>;
-  readonly labelledBy: string;
-  readonly text: string;
-  readonly onText: (text: string) => void;
-  readonly onLeave: () => unknown;
-}
-
-export function TextBox({ ref, labelledBy, text, onText, onLeave }: Props): ReactElement {
+export function TextBox({ ref, labelledBy, text, onText, onLeave }: BoxProps): ReactElement {
   // biome-ignore lint/correctness/useExhaustiveDependencies: as high as the words are
   useLayoutEffect(() => {
     const box = ref.current;
