@@ -8,6 +8,7 @@ import { useT } from '../../../portal/portal.tsx';
 import { inChange } from '../shell/there.ts';
 import type { Change } from '../work/types.ts';
 import { NEW_CHANGE } from '../work/work.ts';
+import { InThisChange } from './InThisChange.tsx';
 
 export const isPublished = ({ state }: Pick<Change, 'state'>): boolean => state === 'published';
 
@@ -22,26 +23,29 @@ export function ItIsLive({ change }: { readonly change: Change }): ReactElement 
         <p className="overline">{t('studio.publish.overline')}</p>
         <h1>{change.name}</h1>
       </div>
-      <section className="publish-hindrance" role="status">
-        <h2>{t('studio.live.title')}</h2>
-        {release && (
-          <p>
-            {t('studio.live.since', {
-              ...{ number: release.number, at: moment(release.since), by: release.author },
-            })}
-          </p>
-        )}
-        <p className="st-acts">
+      <div className="sheet">
+        <section className="publish-hindrance publish-live" role="status">
+          <h2>{t('studio.live.title')}</h2>
           {release && (
-            <Link className="strong" to={`/studio/history?release=${release.number}`}>
-              {t('studio.live.history')}
-            </Link>
+            <p>
+              {t('studio.live.since', {
+                ...{ number: release.number, at: moment(release.since), by: release.author },
+              })}
+            </p>
           )}
-          <Link className="strong" to={inChange('/studio/wording', NEW_CHANGE)}>
-            {t('studio.change.new')}
-          </Link>
-        </p>
-      </section>
+          <p className="st-acts">
+            {release && (
+              <Link className="strong" to={`/studio/history?release=${release.number}`}>
+                {t('studio.live.history')}
+              </Link>
+            )}
+            <Link className="strong" to={inChange('/studio/wording', NEW_CHANGE)}>
+              {t('studio.change.new')}
+            </Link>
+          </p>
+        </section>
+        <InThisChange id={change.id} />
+      </div>
     </div>
   );
 }

@@ -7,8 +7,6 @@ import { Failed } from '../../../layout/ErrorBoundary.tsx';
 import { Link } from '../../../layout/Link.tsx';
 import { Skeleton } from '../../../layout/waiting.tsx';
 import { useT } from '../../../portal/portal.tsx';
-import { aboutOf } from '../compare/about.tsx';
-import { Compared } from '../compare/Compared.tsx';
 import { ChangeTitle, NameFirst } from '../shell/ChangeTitle.tsx';
 import { StudioPage } from '../shell/StudioPage.tsx';
 import { inChange } from '../shell/there.ts';
@@ -17,6 +15,7 @@ import { Approval } from './Approval.tsx';
 import { Effects } from './Effects.tsx';
 import { Fates } from './Fates.tsx';
 import { Hindrance, hindranceOf } from './Hindrance.tsx';
+import { InThisChange } from './InThisChange.tsx';
 import { ItIsLive, isPublished } from './ItIsLive.tsx';
 import { ENDING } from './jump.ts';
 import { PublishForm } from './PublishForm.tsx';
@@ -196,32 +195,5 @@ function Figures({ of: { problems, examples, tried } }: Pick<ShownProps, 'of'>):
         </div>
       ))}
     </dl>
-  );
-}
-
-/** As many of each kind are read here; all of them are compared on a page of their own. */
-const MOST_READ = 8;
-
-function InThisChange({ id }: { readonly id: string }): ReactElement {
-  const t = useT();
-  const { data } = useCall('studio_compare', { change: id });
-  return (
-    <section className="publish-edits">
-      <div className="publish-head">
-        <h2>{t('studio.publish.inThis')}</h2>
-        <Link className="strong" to={inChange('/studio/compare', id)}>
-          {t('studio.publish.compare')}
-        </Link>
-      </div>
-      {data && (
-        <Compared
-          groups={data.data.groups.map(({ items, ...group }) => ({
-            ...group,
-            items: items.slice(0, MOST_READ),
-          }))}
-          aboutOf={aboutOf}
-        />
-      )}
-    </section>
   );
 }
