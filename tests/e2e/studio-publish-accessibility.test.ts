@@ -104,7 +104,15 @@ test('a change that another overtook is brought up to it, with both wordings to 
   await looks.dialog('Bring up to the newest release', {
     async open() {
       await menuOf(page, 'Bring up to the newest release');
+      const bring = page
+        .getByRole('dialog')
+        .getByRole('button', { name: 'Bring up to the newest release' });
+      await bring.click();
       await page.getByRole('radio').first().waitFor();
+      // Nothing is chosen beforehand, and nothing is thrown away unread.
+      expect(await page.getByRole('radio', { checked: true }).count()).toBe(0);
+      await bring.click();
+      await page.getByText('Choose one of the two in each place first.').waitFor();
     },
     back: /^BUTTON /,
   });

@@ -195,3 +195,30 @@ test('a change is asked for a name before it is published, and is renamed where 
   await page.getByRole('button', { name: 'Save the name' }).click();
   await page.getByRole('heading', { name: 'Feedback, friendlier' }).waitFor();
 }, 300_000);
+
+test('whoever asked reads that it is live once somebody else has published it, and words typed on are another change', async () => {
+  const { page } = await entered('wording@example.com');
+  await page.goto(`${server.address}/studio/wording?change=new&key=${KEY}`);
+  await page.getByRole('textbox', { name: /Label of/ }).fill('Say it in your words');
+  await page.getByText('Saved at').waitFor();
+  await page.getByRole('link', { name: 'Approval…' }).click();
+  await page.getByRole('button', { name: 'Ask for approval', exact: true }).click();
+  await page.getByLabel('Whom').selectOption('publisher@example.com');
+  await page.getByLabel('What changes, and why').fill('Friendlier.');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await toast(page, 'They get a mail with your note.');
+  const publisher = await entered('publisher@example.com');
+  await publisher.page.goto(page.url());
+  await publisher.page.getByRole('button', { name: 'Approve', exact: true }).click();
+  await publisher.page.getByRole('button', { name: 'Go on to publishing it' }).click();
+  await publishButton(publisher.page).click();
+  await publisher.page.waitForURL('**/studio/history?release=*');
+  await page.getByRole('heading', { name: 'It is live' }).waitFor();
+  expect(await page.getByRole('button', { name: 'Ask for approval' }).count()).toBe(0);
+  await expectAccessibleInBoth(page, 'a change that is live');
+  const published = new URL(page.url()).searchParams.get('change') ?? '';
+  await page.goto(`${server.address}/studio/wording?change=${published}&key=${KEY}`);
+  await page.getByRole('textbox', { name: /Label of/ }).fill('Say it in words of your own');
+  await page.getByText('Saved at').waitFor();
+  expect(new URL(page.url()).searchParams.get('change')).not.toBe(published);
+}, 300_000);

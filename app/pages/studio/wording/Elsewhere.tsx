@@ -2,6 +2,7 @@
 
 import { memo, type ReactElement } from 'react';
 import { useCall } from '../../../calls/reading.tsx';
+import type { AnswerOf } from '../../../calls/typed.ts';
 import { Link } from '../../../layout/Link.tsx';
 import { useT } from '../../../portal/portal.tsx';
 import { SentenceText } from '../sentences/SentenceText.tsx';
@@ -18,26 +19,39 @@ interface Props {
 
 const ASK_EVERY_MS = 10_000;
 
-/** Nothing where no other change is about it. It is not drawn anew at each key somebody types. */
+/** Empty where no other change is about it. It is not drawn anew at each key somebody types. */
 export const Elsewhere = memo(function Elsewhere({
   sentence: { key, long },
   work,
-}: Props): ReactElement | null {
-  const t = useT();
+}: Props): ReactElement {
   const payload = { key, change: useOfWork(work, ({ id }) => id) };
   const { data } = useCall('studio_elsewhere', payload, { refreshInterval: ASK_EVERY_MS });
-  if (!data || data.data.length === 0) return null;
+  const others = data?.data ?? [];
   return (
-    <ul className="st-elsewhere" role="status">
-      {data.data.map(({ id, name, owner, own, text }) => {
-        const called = name || t('studio.change.unnamed');
-        return (
+    <div role="status">{others.length > 0 && <Others others={others} of={{ key, long }} />}</div>
+  );
+});
+
+interface OthersProps {
+  readonly others: AnswerOf<'studio_elsewhere'>['data'];
+  /** Of a long text it is told who words it, and not what it says. */
+  readonly of: Pick<Sentence, 'key' | 'long'>;
+}
+
+function Others({ others, of: { key, long } }: OthersProps): ReactElement {
+  const t = useT();
+  return (
+    <div className="st-elsewhere">
+      <ul>
+        {others.map(({ id, name, owner, own, text }) => (
           <li key={id}>
             <StudioIcon name="change" small />
             <div>
               <p>
                 {t(own ? 'studio.elsewhere.own' : 'studio.elsewhere.other', { email: owner })}{' '}
-                <Link to={inChange('/studio/wording', id, { key })}>{called}</Link>
+                <Link to={inChange('/studio/wording', id, { key })}>
+                  {name || t('studio.change.unnamed')}
+                </Link>
               </p>
               {!long && (
                 <p className="st-elsewhere-text">
@@ -46,9 +60,9 @@ export const Elsewhere = memo(function Elsewhere({
               )}
             </div>
           </li>
-        );
-      })}
-      <li className="small soft">{t('studio.elsewhere.lead')}</li>
-    </ul>
+        ))}
+      </ul>
+      <p className="small soft">{t('studio.elsewhere.lead')}</p>
+    </div>
   );
-});
+}
