@@ -92,6 +92,8 @@ test('what is left in its box is drawn while the server is still at it', async (
   await box(page).blur();
   await page.waitForURL(/change=[0-9a-f-]{36}/);
   await preview(page).getByText('Bar number, first').first().waitFor();
+  // Its words may be drawn before its files are there: what is held back from here on is the second edit alone.
+  await page.waitForLoadState('networkidle');
   let answer = (): void => undefined;
   const held = new Promise<void>((resolve) => {
     answer = resolve;
