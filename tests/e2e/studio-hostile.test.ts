@@ -109,6 +109,8 @@ test('in a form, in comments, names, a comparison, and on the page of somebody w
 test('in a mail, its text and the test of it, and in a help page', async () => {
   const { page } = editor;
   const change = await reworded(page, server, { key: MAIL, words: LONG });
+  await page.locator('.st-subject textarea').fill(NAME);
+  await saved(page);
   // What may not stand there is told, and cannot be published.
   await button(page, /^To fix [1-9]/).waitFor();
   await page.locator('.st-paper').getByText(READ).first().waitFor();
@@ -119,7 +121,8 @@ test('in a mail, its text and the test of it, and in a help page', async () => {
   await button(page, 'Send me a test').click();
   await page.getByText('A test is on its way to publisher@example.com.').waitFor();
   await page.goto(`${server.address}/demo/mailbox`);
-  await page.getByText(READ).first().click();
+  await page.getByText(`[Test] ${NAME}`).first().click();
+  await page.locator('.mail-body').getByText(READ).first().waitFor();
   await inert(page, 'the mail that was sent');
 
   await openSentence(page, server, { key: PAGE, change });

@@ -67,6 +67,7 @@ test('approval is asked for and given, and the change is published', async () =>
   await second.context.close();
 
   await publishing(page, change);
+  await button(page, 'Publish').waitFor();
   await looks.at('publishing, approved');
   // The note is the one that was approved with it.
   await button(page, 'Publish').click();

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { focusOn } from './keys.ts';
-import { expectAccessible, turn, violations } from './scan.ts';
+import { expectAccessible, type Look, turn, violations } from './scan.ts';
 
 /** The panes beside the list are not there on a phone: a desktop is looked at in the dark as well. */
 const LOOKS = [
@@ -13,6 +13,7 @@ const LOOKS = [
 
 /** Of the bar at the bottom of a phone. */
 const ROOM = 100;
+const MOST_TURNS = 4;
 /** Letters of what was found, where a test says it. */
 const MOST_TOLD = 4000;
 
@@ -35,9 +36,7 @@ export function looksOf(page: Page): Looks {
         await frame.locator('h1').first().waitFor({ state: 'attached' });
       for (const [name, look] of LOOKS) {
         await turn(page, look);
-        // As high as all of it: a bar that happens to lie over half a link is no fault of the link.
-        const high = await page.evaluate(() => document.documentElement.scrollHeight);
-        if (high > look.height) await turn(page, { ...look, height: high + ROOM });
+        await turnWhole(page, look);
         await expectAccessible(page, `${state}, on ${name}`).catch(
           (error: { readonly actual?: unknown }) =>
             faults.push(`${error} ${JSON.stringify(error.actual)}`),
@@ -59,6 +58,20 @@ export function looksOf(page: Page): Looks {
     },
   };
   return looks;
+}
+
+/**
+ * As high as all of it: a bar that happens to lie over half a link is no fault of the link. What comes meanwhile makes a page
+ * higher; a page that is as high as its window and more is never all in sight, and is left after a few turns.
+ */
+async function turnWhole(page: Page, look: Look): Promise<void> {
+  let { height } = look;
+  for (let turns = 0; turns < MOST_TURNS; turns += 1) {
+    const high = await page.evaluate(() => document.documentElement.scrollHeight);
+    if (high <= height) return;
+    height = high + ROOM;
+    await turn(page, { ...look, height });
+  }
 }
 
 /** All that was found at once, so that one run tells everything, in the message too: of a run far away nothing else is kept. */
