@@ -29,10 +29,15 @@ export interface Marks {
   readonly marksIn: (text: string) => readonly Marked[];
 }
 
+/** Texts of a page are hundreds; what was typed meanwhile does not heap up. */
+const MOST_FOUND = 2000;
+
 /** Marks of one page: a mark means something to whoever made it alone. */
 export function createMarks(): Marks {
   const known: Said[] = [];
   const numbers = new Map<string, number>();
+  /** A page is read through with each edit, and nearly all of it stands as it stood. */
+  const found = new Map<string, readonly Marked[]>();
   const numberOf = (key: string, part?: Part): number => {
     const name = `${key} ${part}`;
     const number = numbers.get(name) ?? known.push({ key, part }) - 1;
@@ -44,10 +49,15 @@ export function createMarks(): Marks {
       text === '' ? text : `${text}${EDGE}${written(numberOf(key, part))}${EDGE}`,
     marksIn(text) {
       if (!text.includes(EDGE)) return [];
-      return [...text.matchAll(MARK)].flatMap(({ 1: digits = '', index }) => {
+      const before = found.get(text);
+      if (before) return before;
+      const now = [...text.matchAll(MARK)].flatMap(({ 1: digits = '', index }) => {
         const said = known[read(digits)];
         return said === undefined ? [] : [{ ...said, end: index }];
       });
+      if (found.size >= MOST_FOUND) found.clear();
+      found.set(text, now);
+      return now;
     },
   };
 }
