@@ -49,6 +49,10 @@ test('tabs count all there are whatever is looked for, and a reload looks for th
   await page.getByRole('searchbox').fill('zip');
   await page.getByRole('button', { name: 'Changed here 1' }).click();
   await page.getByText('1 of 1 is hidden by what is looked for.').waitFor();
+  await page.getByText('Nothing changed here fits what you look for').waitFor();
+  await page.getByRole('button', { name: /^Show \d+ other sentences that fit$/ }).click();
+  await page.locator('[data-key*="zip"]').first().waitFor();
+  await page.getByRole('button', { name: 'Changed here 1' }).click();
   await page.waitForURL(/find=zip/);
   await page.reload();
   await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('zip');
@@ -61,6 +65,20 @@ test('tabs count all there are whatever is looked for, and a reload looks for th
   await page.reload();
   await page.getByRole('button', { name: 'Changed here 1' }).waitFor();
   expect(await page.getByRole('searchbox').inputValue()).toBe('');
+});
+
+test('whoever has something put right reads before what the sentence will say', async () => {
+  const { page } = await entered();
+  await opened(page, LABEL);
+  await box(page).fill('Bar Number {{nothing}}');
+  const here = page.locator('.st-open .st-outcome');
+  await here.getByText('It will say:').waitFor();
+  expect(await here.locator('del').innerText()).toContain('nothing');
+  await page.getByRole('button', { name: 'To fix 1' }).click();
+  await page.locator('.st-outcome').getByText('It will say:').waitFor();
+  await page.getByRole('button', { name: 'Put it right' }).click();
+  await page.getByText('Nothing to fix').waitFor();
+  await page.getByRole('button', { name: 'Changed here 0' }).waitFor();
 });
 
 test('a value is put into a mail by a press, where the cursor is, and the undo of the browser knows it', async () => {

@@ -60,12 +60,12 @@ export function OpenSentence(props: OpenSentenceProps): ReactElement {
         <Used sentence={sentence} other={sentences.get(use)} work={work} onOpen={onOpen} />
       )}
       {/* What is wrong with a long text stands over it: what is below its box is out of sight. */}
-      {long && <ProblemsHere problems={problems} work={work} />}
+      {long && <ProblemsHere {...{ problems, sentences, work }} />}
       {isOwn && <Box ref={box} labelledBy={id} text={text} onText={say} onLeave={work.flush} />}
       {long ? (
         <ProblemsAbove count={problems.length} onShow={() => showProblems(root.current)} />
       ) : (
-        <ProblemsHere problems={problems} work={work} />
+        <ProblemsHere {...{ problems, sentences, work }} />
       )}
       <Helps {...{ sentence, sentences, work, onShow, box }} />
       <Said place={`sentence:${key}`} work={work}>

@@ -1,4 +1,4 @@
-// On a phone, which pane is on screen, and the ways to the other pages: in a bar at the bottom.
+// On a phone, which pane is on screen, and the ways to the other pages: in a bar at the bottom, in the order of every other page.
 
 import type { ReactElement } from 'react';
 import { Link } from '../../../layout/Link.tsx';
@@ -19,6 +19,10 @@ export function PhonePanes({ pane, change, onPane }: Props): ReactElement {
   const t = useT();
   return (
     <nav className="st-phonebar" aria-label={t('studio.panes')}>
+      <Link to="/studio">
+        <StudioIcon name="home" />
+        {t('studio.nav.home')}
+      </Link>
       <button type="button" aria-pressed={pane === 'sentences'} onClick={() => onPane('sentences')}>
         <StudioIcon name="words" />
         {t('studio.pane.sentences')}
@@ -36,10 +40,6 @@ export function PhonePanes({ pane, change, onPane }: Props): ReactElement {
       <Link to={inChange('/studio/history', change)}>
         <StudioIcon name="history" />
         {t('studio.nav.history')}
-      </Link>
-      <Link to="/studio">
-        <StudioIcon name="home" />
-        {t('studio.nav.home')}
       </Link>
     </nav>
   );

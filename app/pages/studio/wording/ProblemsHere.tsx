@@ -2,17 +2,12 @@
 
 import type { ReactElement } from 'react';
 import { useT } from '../../../portal/portal.tsx';
+import type { Sentences } from '../sentences/sentence.ts';
 import { StudioIcon } from '../shell/StudioIcon.tsx';
 import type { Work } from '../work/state.ts';
-import type { SentenceCommand } from '../work/types.ts';
 import { ProblemText } from './ProblemText.tsx';
+import { MendButton, Outcome } from './Remedy.tsx';
 import type { Problem } from './use-problems.ts';
-
-/** A remedy as what is done to sentences. */
-export const mendOf = (mend: NonNullable<Problem['mend']>): readonly SentenceCommand[] =>
-  mend.map(({ kind, key, text, use }) =>
-    use === undefined ? { kind, key, text: text ?? '' } : { kind, key, use },
-  );
 
 interface ProblemsAboveProps {
   readonly count: number;
@@ -35,12 +30,12 @@ export function ProblemsAbove({ count, onShow }: ProblemsAboveProps): ReactEleme
 
 interface ProblemsHereProps {
   readonly problems: readonly Problem[];
+  readonly sentences: Sentences;
   readonly work: Work;
 }
 
 /** Told to whoever types, once it is known: the region is there before. */
-export function ProblemsHere({ problems, work }: ProblemsHereProps): ReactElement {
-  const t = useT();
+export function ProblemsHere({ problems, sentences, work }: ProblemsHereProps): ReactElement {
   return (
     <div role="status" className="st-problems-here">
       {problems.map(({ message, remedy, mend }) => (
@@ -54,9 +49,10 @@ export function ProblemsHere({ problems, work }: ProblemsHereProps): ReactElemen
               <ProblemText text={remedy} />
             </p>
             {mend && (
-              <button type="button" className="btn" onClick={() => work.act(mendOf(mend))}>
-                {t('studio.fix.mend')}
-              </button>
+              <>
+                <Outcome mend={mend} sentences={sentences} />
+                <MendButton mend={mend} work={work} />
+              </>
             )}
           </div>
         </div>

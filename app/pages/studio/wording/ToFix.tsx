@@ -5,9 +5,8 @@ import { useT } from '../../../portal/portal.tsx';
 import type { Sentences } from '../sentences/sentence.ts';
 import { StudioIcon } from '../shell/StudioIcon.tsx';
 import type { Work } from '../work/state.ts';
-import type { SentenceCommand } from '../work/types.ts';
-import { mendOf } from './ProblemsHere.tsx';
 import { ProblemText } from './ProblemText.tsx';
+import { MendButton, Outcome } from './Remedy.tsx';
 import type { Problem } from './use-problems.ts';
 
 interface Props {
@@ -33,27 +32,21 @@ export function ToFix({ problems, sentences, work, onOpen }: Props): ReactElemen
         <One
           // biome-ignore lint/suspicious/noArrayIndexKey: the same may be wrong twice in one place
           key={at}
-          problem={problem}
-          about={sentences.get(problem.key)?.about}
-          onOpen={onOpen}
-          onMend={(commands) => work.act(commands)}
+          {...{ problem, sentences, work, onOpen }}
         />
       ))}
     </ul>
   );
 }
 
-interface OneProps {
+interface OneProps extends Omit<Props, 'problems'> {
   readonly problem: Problem;
-  /** Of which sentence, in words. */
-  readonly about: string | undefined;
-  readonly onOpen: (key: string) => void;
-  readonly onMend: (commands: readonly SentenceCommand[]) => void;
 }
 
-function One({ problem, about, onOpen, onMend }: OneProps): ReactElement {
+function One({ problem, sentences, work, onOpen }: OneProps): ReactElement {
   const t = useT();
   const { key, file, message, remedy, mend } = problem;
+  const about = sentences.get(key)?.about;
   return (
     <li className="st-problem">
       <StudioIcon name="alert" />
@@ -64,13 +57,10 @@ function One({ problem, about, onOpen, onMend }: OneProps): ReactElement {
         <p className="small soft">
           <ProblemText text={remedy} />
         </p>
+        {mend && <Outcome mend={mend} sentences={sentences} />}
         <p className="st-where">{about ?? file}</p>
         <div className="st-acts">
-          {mend && (
-            <button type="button" className="btn" onClick={() => onMend(mendOf(mend))}>
-              {t('studio.fix.mend')}
-            </button>
-          )}
+          {mend && <MendButton mend={mend} work={work} />}
           {about !== undefined && (
             <button type="button" className="btn quiet" onClick={() => onOpen(key)}>
               {t('studio.fix.open')}

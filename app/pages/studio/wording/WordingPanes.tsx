@@ -131,7 +131,14 @@ function ListPane({ work, sentences, panes }: Props & { readonly panes: Panes })
       ) : (
         <>
           <Hidden found={found} tab={tab} totals={totals} onAsk={panes.ask} />
-          {found.groups.length === 0 && <Nothing tab={tab} total={countIn(totals, tab)} />}
+          {found.groups.length === 0 && (
+            <Nothing
+              tab={tab}
+              total={countIn(totals, tab)}
+              found={found.counts.found}
+              onFound={() => panes.showTab('found')}
+            />
+          )}
           <SentenceList
             found={found}
             words={words}
@@ -192,11 +199,25 @@ interface NothingProps {
   readonly tab: ShownTab;
   /** Of the tab, where nothing is looked for. */
   readonly total: number;
+  /** What is looked for is in so many sentences of all. */
+  readonly found: number;
+  readonly onFound: () => void;
 }
 
-function Nothing({ tab, total }: NothingProps): ReactElement {
+function Nothing({ tab, total, found, onFound }: NothingProps): ReactElement {
   const t = useT();
   const isUnchanged = tab === 'changed' && total === 0;
+  if (!isUnchanged && tab !== 'found' && found > 0)
+    return (
+      <div className="empty">
+        <b>{t(tab === 'changed' ? 'studio.words.noneOfChanged' : 'studio.words.noneOfFixed')}</b>
+        <p>
+          <button type="button" className="linkbtn strong" onClick={onFound}>
+            {t('studio.words.showFound', { count: found })}
+          </button>
+        </p>
+      </div>
+    );
   return (
     <div className="empty">
       <b>{t(isUnchanged ? 'studio.words.noneChanged' : 'studio.words.none')}</b>
