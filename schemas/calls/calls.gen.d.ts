@@ -1929,6 +1929,71 @@ export interface Calls {
       };
     };
   };
+  desk_find: {
+    request: {
+      words: string;
+    };
+    responses: {
+      '200': {
+        status: 'success';
+        data: {
+          queue: 'requests' | 'claims' | 'applications' | 'cases';
+          more: boolean;
+          rows: {
+            id: string;
+            number: string;
+            subject: string;
+            detail: string;
+            member_name: string;
+            attorney_name: string;
+            status: string;
+          }[];
+        }[];
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
+        };
+      };
+    };
+  };
   desk_item: {
     request: {
       queue: 'requests' | 'claims' | 'applications' | 'cases';

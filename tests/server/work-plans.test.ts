@@ -78,7 +78,7 @@ const ANSWERS: Readonly<
   'paid claims, by check': {
     answer: { rows: [], total: 0 },
     statements: 1,
-    indexes: ['claim_standing'],
+    indexes: ['claim_by_check'],
   },
   'paid claims, by case and member': {
     answer: { rows: [], total: 0 },

@@ -6,6 +6,7 @@ import { Link } from '../../layout/Link.tsx';
 import { useT } from '../../portal/portal.tsx';
 import { ViewTable } from '../../views/ViewTable.tsx';
 import { NotFound } from '../NotFound.tsx';
+import { Find } from './find/Find.tsx';
 import { QUEUES } from './queues.ts';
 import './desk.css';
 
@@ -20,6 +21,7 @@ export function Desk(): ReactElement {
   if (listed === undefined) return <NotFound />;
   return (
     <div className="page desk">
+      <Find />
       <div className="pagehead">
         <h1>{t('app.desk.title')}</h1>
         <p className="lead">{t('app.desk.lead')}</p>

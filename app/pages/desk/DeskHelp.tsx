@@ -5,6 +5,7 @@ import { Icon } from '../../layout/icons.tsx';
 import { Link } from '../../layout/Link.tsx';
 import { usePortal, useT } from '../../portal/portal.tsx';
 import { FlowPicture } from './FlowPicture.tsx';
+import { Find } from './find/Find.tsx';
 import './desk.css';
 import './flows.css';
 
@@ -13,6 +14,7 @@ export function DeskHelp(): ReactElement {
   const { flows } = usePortal().content.app;
   return (
     <div className="page desk">
+      <Find />
       <p className="desk-back">
         <Link to="/desk">
           <Icon name="down" small />

@@ -15,6 +15,7 @@ import { NotFound } from '../NotFound.tsx';
 import { Answers } from './Answers.tsx';
 import { Changes } from './Changes.tsx';
 import { Facts } from './Facts.tsx';
+import { Find } from './find/Find.tsx';
 import { Moves } from './Moves.tsx';
 import { QUEUES, type Queue, queueNamed } from './queues.ts';
 import { Thread } from './Thread.tsx';
@@ -42,6 +43,7 @@ function Item({ queue, id }: { readonly queue: Queue; readonly id: string }): Re
   const tone = flow && stateNow(flow, item.status)?.tone;
   return (
     <div className="page desk">
+      <Find />
       <Back queue={queue} />
       <div className="desk-head">
         <h1>{item.subject}</h1>

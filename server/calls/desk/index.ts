@@ -1,11 +1,25 @@
 // All calls of the desk: its queues, one thing of them, and a move.
-import { fileOfItem, moveByDesk, queueOf, trackForDesk, wholeItem } from '../../desk/index.ts';
+import {
+  fileOfItem,
+  foundForDesk,
+  moveByDesk,
+  queueOf,
+  trackForDesk,
+  wholeItem,
+} from '../../desk/index.ts';
 import { type Call, FileAnswer, staffOf } from '../common/call.ts';
 
 const deskQueue: Call = {
   id: 'desk_queue',
   async handle(server, { payload }) {
     return { status: 'success', ...(await queueOf(server, payload)) };
+  },
+};
+
+const deskFind: Call = {
+  id: 'desk_find',
+  async handle(server, { payload }) {
+    return { status: 'success', data: await foundForDesk(server, payload) };
   },
 };
 
@@ -38,4 +52,11 @@ const deskMove: Call = {
   },
 };
 
-export const deskCalls: readonly Call[] = [deskQueue, deskItem, deskFile, deskTrack, deskMove];
+export const deskCalls: readonly Call[] = [
+  deskQueue,
+  deskFind,
+  deskItem,
+  deskFile,
+  deskTrack,
+  deskMove,
+];

@@ -1,4 +1,5 @@
 // What the desk asks of the store: a page of each queue, as its plans and its time are looked at.
+import { findForDesk } from '../../../server/store/desk/desk-find.ts';
 import {
   casesNumbered,
   type QueueName,
@@ -10,6 +11,7 @@ import type { Store } from '../../../server/store/index.ts';
 import { tracksOf } from './attorney-calls.ts';
 
 const MOST = 21;
+const FOUND = 6;
 /** All states of a kind at once: no page of a queue asks for more. */
 const CLAIMS = [
   ...['Intake', 'In Process', 'Open Authorization Issue', 'Requested More Info'],
@@ -20,6 +22,12 @@ async function page(db: Store, queue: QueueName, statuses: readonly string[], af
   const places = await queuePlaces(db, queue, { statuses, after, most: MOST });
   const ids = places.map(({ id }) => id);
   return { last: places.at(-1), rows: await deskRows(db, queue, ids) };
+}
+
+async function found(db: Store, words: string) {
+  const ids = await findForDesk(db, words, FOUND);
+  const queues = Object.keys(ids) as QueueName[];
+  return Promise.all(queues.map((queue) => deskRows(db, queue, ids[queue])));
 }
 
 /** Calls of the desk by name. */
@@ -43,4 +51,19 @@ export const DESK_CALLS: Readonly<Record<string, (db: Store) => Promise<unknown>
     const about = await casesNumbered(db, some?.number ?? '');
     return queuePlaces(db, 'claims', { statuses: CLAIMS, about, most: MOST });
   },
+  async 'desk: what a number of a claim finds'(db) {
+    const [some] = (await page(db, 'claims', CLAIMS)).rows;
+    return found(db, some?.subject ?? '');
+  },
+  async 'desk: what the name of an attorney finds'(db) {
+    const [some] = (await page(db, 'claims', CLAIMS)).rows;
+    return found(db, some?.attorney_name ?? '');
+  },
+  async 'desk: what the name of a member finds'(db) {
+    const [some] = (await page(db, 'claims', CLAIMS)).rows;
+    return found(db, some?.member_name ?? '');
+  },
+  // The beginning of nearly everything.
+  'desk: what one digit finds': (db) => found(db, '1'),
+  'desk: what one letter finds': (db) => found(db, 'm'),
 };
