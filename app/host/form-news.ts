@@ -17,7 +17,7 @@ export interface FormNews {
   readonly renamed: readonly (readonly [was: string, is: string])[];
 }
 
-/** In the order of the forms; a field that was moved or has another name is the same one. */
+/** In the order of the forms, each change once however many fields have it; a field that was moved or has another name is the same one. */
 export function newsOf(then: FormBundle, now: FormBundle): FormNews {
   const moved = movedIn(then, now);
   const before = labelsOf(then);
@@ -27,12 +27,16 @@ export function newsOf(then: FormBundle, now: FormBundle): FormNews {
     was,
     is: after.get(moved.get(place) ?? place),
   }));
+  const added = [...after].flatMap(([place, label]) => (isAfter.has(place) ? [] : [label]));
+  const gone = news.flatMap(({ was, is }) => (is === undefined ? [was] : []));
+  const renamed = news.flatMap(({ was, is }) =>
+    is === undefined || is === was ? [] : [[was, is] as const],
+  );
+  const byWords = new Map(renamed.map((pair) => [JSON.stringify(pair), pair]));
   return {
-    added: [...after].flatMap(([place, label]) => (isAfter.has(place) ? [] : [label])),
-    gone: news.flatMap(({ was, is }) => (is === undefined ? [was] : [])),
-    renamed: news.flatMap(({ was, is }) =>
-      is === undefined || is === was ? [] : [[was, is] as const],
-    ),
+    added: [...new Set(added)],
+    gone: [...new Set(gone)],
+    renamed: [...byWords.values()],
   };
 }
 

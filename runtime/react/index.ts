@@ -64,6 +64,7 @@ export { RecordEditor } from './record/RecordEditor.tsx';
 export { type LoadedRecord, recordIn, shownAnswers } from './record/record-body.ts';
 export { createFormStore } from './store/create-store.ts';
 export type { FormStore } from './store/form-store.ts';
+export { type Marks, movedMarks } from './store/marks.ts';
 export type { FieldView } from './store/view.ts';
 export { Badge, type BadgeTone, badgeTone } from './summary/Badge.tsx';
 export { RowState } from './summary/RowState.tsx';

@@ -8,8 +8,13 @@ import {
   startAnswers,
   withDefaults,
 } from '../../../runtime/core/index.ts';
-import { createFormStore, type LoadedForm } from '../../../runtime/react/index.ts';
-import { newsOf } from '../form-news.ts';
+import {
+  createFormStore,
+  type LoadedForm,
+  type Marks,
+  movedMarks,
+} from '../../../runtime/react/index.ts';
+import { newsOf, placeNow } from '../form-news.ts';
 import { KEEPERS, type OpenedDraft } from '../use-draft.ts';
 
 /** What the form has no place for any more. Secrets are carried over, and told of by their label alone. */
@@ -24,10 +29,12 @@ export async function carriedOver<T extends OpenedDraft>(opened: T, next: Loaded
   const hand = keeper?.inHand();
   const state = keeper?.state();
   const open = carryOverOpen(bundle, store.answers(), form.bundle);
+  const answers = withDefaults(bundle, open.answers);
+  const marks = movedMarks(store.marks(), (place) => placeNow(form.bundle, bundle, place));
   const over = (answers: typeof open.answers) => carryOver(bundle, answers, form.bundle).answers;
   keeper?.dispose();
   return {
-    ...(await shownIn(next, opened, withDefaults(bundle, open.answers))),
+    ...(await shownIn(next, opened, { answers, marks })),
     ...(hand && {
       resumed: {
         data: over(hand.data),
@@ -50,14 +57,18 @@ export async function begunAnew<T extends OpenedDraft>(opened: T, next: LoadedFo
   KEEPERS.get(store)?.forget();
   KEEPERS.get(store)?.dispose();
   const answers = await startAnswers(next.bundle, store.context());
-  return { ...(await shownIn(next, opened, answers)), resumed: undefined, leftOut: [] };
+  return { ...(await shownIn(next, opened, { answers })), resumed: undefined, leftOut: [] };
 }
 
 /** The page with the form of another release on these answers, and what is another in it. */
-async function shownIn<T extends OpenedDraft>(next: LoadedForm, opened: T, answers: Answers) {
+async function shownIn<T extends OpenedDraft>(
+  next: LoadedForm,
+  opened: T,
+  begins: { readonly answers: Answers; readonly marks?: Marks },
+) {
   const { store, form } = opened;
   const context = store.context();
-  const after = createFormStore({ ...next, answers, context, calls: store.calls });
+  const after = createFormStore({ ...next, ...begins, context, calls: store.calls });
   await after.settled();
   const news = newsOf(form.bundle, next.bundle);
   return { ...opened, form: next, store: after, saved: undefined, news };

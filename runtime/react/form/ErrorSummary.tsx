@@ -21,7 +21,7 @@ const MOST = 30;
 export interface ErrorSummaryProps {
   /** Faults of the last attempt; those mended since are left out. */
   readonly faults: readonly Fault[];
-  /** Changes with every attempt, so that focus is taken again. */
+  /** Changes with every attempt, so that focus is taken again; none takes it before the first. */
   readonly attempt: number;
   /** The last step says "before you can go on". */
   readonly last?: boolean;
@@ -39,7 +39,7 @@ export function ErrorSummary(props: ErrorSummaryProps): ReactElement | null {
   const any = open.length > 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt takes focus again
   useEffect(() => {
-    if (!any) return;
+    if (!any || attempt === 0) return;
     room.current?.scrollIntoView?.({ block: 'start' });
     room.current?.focus({ preventScroll: true });
   }, [attempt]);
@@ -47,7 +47,13 @@ export function ErrorSummary(props: ErrorSummaryProps): ReactElement | null {
   const { texts } = store;
   const shown = all ? open : open.slice(0, MOST);
   return (
-    <section className="f-errsum" ref={room} tabIndex={-1} aria-labelledby="f-errsum-title">
+    <section
+      className="f-errsum"
+      id="f-errsum"
+      ref={room}
+      tabIndex={-1}
+      aria-labelledby="f-errsum-title"
+    >
       <h2 id="f-errsum-title">
         <Icon name="alert" />
         {invalidText(texts, store.bundle, open)}

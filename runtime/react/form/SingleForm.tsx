@@ -5,7 +5,6 @@ import {
   type ReactElement,
   type ReactNode,
   useMemo,
-  useState,
   useSyncExternalStore,
 } from 'react';
 import type { Answers, Fault, JsonObject, Validate } from '../../core/index.ts';
@@ -18,7 +17,6 @@ import { reach } from '../parts/reach.ts';
 import type { FormStore } from '../store/form-store.ts';
 import { SectionTree } from '../tree/SectionTree.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
-import { createFound, type FoundStore } from './found.ts';
 import { OnceAnswered } from './OnceAnswered.tsx';
 import { useOpens } from './opens.tsx';
 import { useRefusalWords } from './refusal-words.ts';
@@ -64,7 +62,7 @@ export function SingleForm(props: SingleFormProps): ReactElement {
     () => createSubmitter({ store, validate, call, autosave, ...(payload && { payload }) }),
     [store, validate, call, autosave, payload],
   );
-  const { found, list, sayRefused } = useFound();
+  const { list, sayRefused } = useFound(store);
   const { busy, run } = useOneAtATime();
   const dialogs = useOpens();
   const heads = useSectionHeads(head, bare === true);
@@ -88,7 +86,7 @@ export function SingleForm(props: SingleFormProps): ReactElement {
   return (
     <form className="f-root f-form" noValidate onSubmit={submit} aria-busy={busy || undefined}>
       <ErrorTitle />
-      {!noSummary && <Summary found={found} />}
+      {!noSummary && <Summary store={store} />}
       <div className={bare ? 'f-bare' : 'f-sheet'}>
         {bundle.sections.map((section, index) => (
           <SectionTree
@@ -120,17 +118,16 @@ const submitWords = ({ bundle, texts }: FormStore): string => {
 };
 
 /** What the last press found wrong, and how it is told. */
-function useFound() {
-  const [found] = useState(createFound);
+function useFound({ found }: FormStore) {
   const sayRefused = useRefusalWords();
   const list = (faults: readonly Fault[]) => {
     sayRefused(faults);
     found.add(faults);
   };
-  return { found, list, sayRefused };
+  return { list, sayRefused };
 }
 
-function Summary({ found }: { readonly found: FoundStore }): ReactElement {
+function Summary({ store: { found } }: { readonly store: FormStore }): ReactElement {
   return <ErrorSummary {...useSyncExternalStore(found.subscribe, found.last)} last />;
 }
 

@@ -6,8 +6,10 @@ import { attempts } from './attempts.ts';
 import { editing } from './editing.ts';
 import { FormState } from './form-state.ts';
 import type { FormStore, FormStoreOptions } from './form-store.ts';
+import { createFound, type FoundStore } from './found.ts';
 import { judgeAhead } from './judge-ahead.ts';
 import { onceAround } from './once-around.ts';
+import { takeMarks } from './take-marks.ts';
 
 /** The store of one form on screen. Dispose of it when the form goes away. */
 export function createFormStore(options: FormStoreOptions): FormStore {
@@ -15,7 +17,8 @@ export function createFormStore(options: FormStoreOptions): FormStore {
   const state = new FormState(options);
   const leaveBe =
     bundle.rules.length === 0 ? () => {} : onceAround(() => fetchEngine(bundle.rules));
-  const begun = begin(state, options);
+  const found = createFound();
+  const begun = begin(state, options, found);
   state.track(begun);
   const ahead = judgeAhead(state, begun);
   return {
@@ -41,6 +44,8 @@ export function createFormStore(options: FormStoreOptions): FormStore {
     rowsAside: (list) => rowsAside(state.judging.outcome(), list),
     ...editing(state, texts),
     ...attempts(state),
+    found,
+    marks: () => ({ ...state.faults.marks(), found: found.last() }),
     warnings: () => state.warnings(),
     shownWithin: (pointer) => state.faults.shownWithin(pointer),
     anchor: state.anchor,
@@ -65,10 +70,15 @@ export function createFormStore(options: FormStoreOptions): FormStore {
   };
 }
 
-async function begin(state: FormState, { bundle, isNew }: FormStoreOptions): Promise<void> {
+async function begin(
+  state: FormState,
+  { bundle, isNew, marks }: FormStoreOptions,
+  found: FoundStore,
+): Promise<void> {
   if (isNew && bundle.rules.some((rule) => rule.on === 'start'))
     state.apply(await state.judging.start(state.answers, 'start'));
   state.apply(await state.judging.start(state.answers, 'edit'));
   state.unkept.keepAsked((place) => state.lookAt(place));
+  if (marks) found.resume(takeMarks(state, marks), marks.found.step);
   state.redraw();
 }

@@ -2,6 +2,7 @@
 
 import { type Fault, type FormBundle, holdsUp, type Pointer } from '../../core/index.ts';
 import type { SectionStatus } from './form-store.ts';
+import type { Marks } from './marks.ts';
 import { Reveal } from './reveal.ts';
 import type { GoneRows } from './rows.ts';
 import { ShownFaults } from './shown-faults.ts';
@@ -133,6 +134,23 @@ export class FaultsOnShow {
       else this.show(path);
     }
     this.#known.addServerFaults(faults);
+  }
+
+  /** What is on show now, for a store that goes on with the same answers. */
+  marks(): Omit<Marks, 'found'> {
+    const sections = this.#form.sections.map(({ id }) => id);
+    return {
+      sections: sections.filter((id) => this.#reveal.attempted(id)),
+      places: this.#reveal.places(),
+      server: this.#known.fromServer(),
+    };
+  }
+
+  /** Shows what was on show in the store before; the next look takes off what is wrong no more. */
+  resume({ sections, places, server }: Omit<Marks, 'found'>): void {
+    this.#reveal.attempt(sections, []);
+    for (const place of places) this.show(place);
+    this.#known.addServerFaults(server);
   }
 
   /** A place was answered anew: the server's word about it is out of date. */

@@ -13,6 +13,8 @@ import type {
   Validate,
 } from '../../core/index.ts';
 import type { CallClient } from '../common/ports.ts';
+import type { FoundStore } from './found.ts';
+import type { Marks } from './marks.ts';
 import type { OnItsWay } from './on-its-way.ts';
 import type { RowId } from './rows.ts';
 import type { FieldView } from './view.ts';
@@ -26,6 +28,8 @@ export interface FormStoreOptions {
   readonly context?: JsonObject;
   /** Places that had an answer which no draft keeps: each says so until it is answered. */
   readonly unkept?: readonly Pointer[];
+  /** What was on show in the store that these answers were in before: it is shown again where it still holds. */
+  readonly marks?: Marks;
   /** A form filled in for the first time also runs its `start` rules. */
   readonly isNew?: boolean;
   /** RJSF's compiled validators by schema hash, where the form has live parts. */
@@ -87,6 +91,10 @@ export interface FormStore {
   addServerFaults(faults: readonly Fault[]): void;
   /** A fault found while typing, in place of what was found there before: it blocks and shows at its field at once, and leaves the other fields in peace. */
   addLiveFault(fault: Fault): void;
+  /** What the last press found wrong, as it is listed above the form. */
+  readonly found: FoundStore;
+  /** What is on show now, for the store that goes on with these answers. */
+  marks(): Marks;
   /** Every fault that must be mended, shown or not. */
   faults(): readonly Fault[];
   /** What is asked about and holds nothing up, in the order of the form; what no draft kept is part of it. */

@@ -54,6 +54,11 @@ export class Reveal {
     this.#shown = next;
   }
 
+  /** All places whose faults are on show. */
+  places(): readonly Pointer[] {
+    return [...this.#shown];
+  }
+
   clear(): void {
     this.#attempted.clear();
     this.#shown.clear();

@@ -79,6 +79,10 @@ export class ShownFaults {
     return changed;
   }
 
+  fromServer(): readonly Fault[] {
+    return this.#server;
+  }
+
   addServerFaults(faults: readonly Fault[]): void {
     this.#setServer([...this.#server, ...faults]);
   }

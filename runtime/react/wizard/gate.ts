@@ -1,13 +1,15 @@
 // The gate of a wizard: Next judges the step, the last button judges and sends the whole; what is wrong is listed, and the form stays.
 
-import { type FormEvent, useMemo, useState } from 'react';
+import { type FormEvent, useMemo, useSyncExternalStore } from 'react';
 import type { Answers, Fault, JsonObject, Validate } from '../../core/index.ts';
 import type { CallAnswer, Navigation } from '../common/ports.ts';
 import { useFormRuntime } from '../context/context.tsx';
 import type { Autosave } from '../drafts/autosave.ts';
+
 import { useRefusalWords } from '../form/refusal-words.ts';
 import { createSubmitter } from '../form/submit.ts';
 import { useOneAtATime } from '../parts/one-at-a-time.ts';
+import type { Found } from '../store/found.ts';
 
 export interface GateProps {
   readonly validate: Validate;
@@ -30,12 +32,6 @@ export interface Place {
   readonly onReached: (index: number) => void;
 }
 
-export interface Found {
-  readonly step: string;
-  readonly faults: readonly Fault[];
-  readonly attempt: number;
-}
-
 export interface Gate {
   /** What the last press found wrong, and on which step it is listed. */
   readonly found: Found;
@@ -48,8 +44,6 @@ export interface Gate {
   press(event: FormEvent): Promise<void>;
 }
 
-const NOTHING: Found = { step: '', faults: [], attempt: 0 };
-
 /** Lets through to the next step, or to the server. */
 export function useGate(props: GateProps, { ids, index, onReached }: Place): Gate {
   const { validate, navigation, payload, autosave } = props;
@@ -60,18 +54,18 @@ export function useGate(props: GateProps, { ids, index, onReached }: Place): Gat
     () => createSubmitter({ store, validate, call, autosave, ...(payload && { payload }) }),
     [store, validate, call, autosave, payload],
   );
-  const [found, setFound] = useState<Found>(NOTHING);
+  const found = useSyncExternalStore(store.found.subscribe, store.found.last);
   const { busy, run } = useOneAtATime();
   const step = ids[index] ?? '';
   const sayRefused = useRefusalWords(step);
 
   const open = (id: string) => {
-    setFound(NOTHING);
+    store.found.clear();
     navigation.go(id);
     window.scrollTo?.(0, 0);
   };
   const list = (on: string, faults: readonly Fault[]) => {
-    setFound((before) => ({ step: on, faults, attempt: before.attempt + 1 }));
+    store.found.add(faults, on);
     sayRefused(faults);
   };
   const next = async () => {

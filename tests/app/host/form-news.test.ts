@@ -39,6 +39,22 @@ it('tells of another label as it was and as it is', () => {
   expect(newsOf(then, now)).toEqual({ ...NOTHING, renamed: [['Name', 'Full name']] });
 });
 
+it('names a change once, however many fields have the same words', () => {
+  const then = formOf({
+    '/home/city': 'City',
+    '/office/city': 'City',
+    '/fax': 'Fax',
+    '/fax2': 'Fax',
+  });
+  const now = formOf({
+    '/home/city': 'Town',
+    '/office/city': 'Town',
+    '/a/web': 'Web',
+    '/b/web': 'Web',
+  });
+  expect(newsOf(then, now)).toEqual({ added: ['Web'], gone: ['Fax'], renamed: [['City', 'Town']] });
+});
+
 it('takes a field that was moved or has another name for the same one', () => {
   const then = formOf({ '/comments': 'Comments', '/office/hours': 'Hours' });
   const moves: Migration[] = [
