@@ -6328,6 +6328,61 @@ export interface Calls {
       };
     };
   };
+  studio_ask_withdraw: {
+    request: {
+      change: string;
+    };
+    responses: {
+      '200': {
+        status: 'success';
+        data: {
+          state: string;
+        };
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
+        };
+      };
+    };
+  };
   studio_change: {
     request: {
       id: string;
@@ -7977,6 +8032,7 @@ export interface Calls {
             askedBy: string;
             approvedBy: string;
             isOurs: boolean;
+            mayWithdraw: boolean;
             note: string;
             before: string;
             wasApproved: boolean;

@@ -70,6 +70,8 @@ export const REFUSALS = {
   APPROVER_UNFIT: { http: 422, message: 'server.studio.approverUnfit' },
   APPROVER_WORKED: { http: 422, message: 'server.studio.approverWorked' },
   APPROVAL_OWN: { http: 403, message: 'server.studio.approvalOwn' },
+  REQUEST_NOT_YOURS: { http: 403, message: 'server.studio.requestNotYours' },
+  REQUEST_OVER: { http: 409, message: 'server.studio.requestOver' },
   APPROVAL_VOID: { http: 409, message: 'server.studio.approvalVoid' },
   SHOW_LINK_ENDED: { http: 410, message: 'server.studio.linkEnded' },
   SHOW_LINK_SPENT: { http: 410, message: 'server.studio.linkSpent' },

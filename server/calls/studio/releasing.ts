@@ -24,6 +24,7 @@ import {
   standingOf,
   type Tally,
   unplanChange,
+  withdrawAsking,
 } from '../../studio/releasing/index.ts';
 import { type Call, type CallInput, staffOf } from '../common/call.ts';
 import { effectsCall } from './effects.ts';
@@ -120,6 +121,16 @@ const ask: Call = {
   },
 };
 
+const withdraw: Call = {
+  id: 'studio_ask_withdraw',
+  async handle(server, input) {
+    const { change } = input.payload;
+    noting(input, 'content.asked', { change, act: 'withdraw' });
+    await withdrawAsking(server, change, staffOf(input));
+    return { status: 'success', data: { state: 'open' } };
+  },
+};
+
 const approve: Call = {
   id: 'studio_approve',
   async handle(server, input) {
@@ -176,6 +187,7 @@ export const releasingCalls: readonly Call[] = [
   fate,
   approvers,
   ask,
+  withdraw,
   approve,
   back,
   publish,

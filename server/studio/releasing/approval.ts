@@ -16,6 +16,7 @@ import {
 import { type ChangeRow, updateChange } from '../../store/studio/changes.ts';
 import { isTheirs } from '../changes/index.ts';
 import { requireAsSeen, requireStill, type Standing } from './standing.ts';
+import { mayWithdraw } from './withdraw.ts';
 
 type Server = Pick<ServerContext, 'db' | 'services' | 'now' | 'config'>;
 
@@ -34,6 +35,7 @@ export async function approvalOf(
   readonly askedBy: string;
   readonly approvedBy: string;
   readonly isOurs: boolean;
+  readonly mayWithdraw: boolean;
   readonly mayPublish: boolean;
   readonly note: string;
   /** Who was asked, or had approved it, before it was edited; '' where it was not edited since. */
@@ -62,6 +64,7 @@ export async function approvalOf(
     before: nameOf(lapsed?.approved_by ?? lapsed?.asked_of),
     wasApproved: lapsed !== undefined && lapsed.approved_by !== null,
     isOurs,
+    mayWithdraw: change.state === 'asked' && row !== undefined && mayWithdraw(row, change, staff),
     mayPublish: mayPublish(staff),
     ...{ sentBackBy: change.sent_back_by, sentBackWhy: change.sent_back_why },
   };

@@ -28,3 +28,4 @@ export { releaseOf } from './release-of.ts';
 export { saidBefore } from './said-before.ts';
 export { standingOf } from './standing.ts';
 export type { Tally } from './tally.ts';
+export { withdrawAsking } from './withdraw.ts';

@@ -42,6 +42,11 @@ export function releasingExamples(world: ExampleWorld): Examples {
       const { editor, ...change } = await begun('On to the content', 'editor@example.com');
       return editor.call('studio_ask', { ...change, of: 'admin@example.com', note: 'Look.' });
     },
+    studio_ask_withdraw: async () => {
+      const { editor, ...change } = await begun('Off to the content', 'editor@example.com');
+      await editor.ask('studio_ask', { ...change, of: 'admin@example.com', note: 'Look.' });
+      return editor.call('studio_ask_withdraw', { change: change.change });
+    },
     studio_approve: async () => {
       const { editor, ...change } = await begun('Down to the content', 'editor@example.com');
       await editor.ask('studio_ask', { ...change, of: 'admin@example.com', note: 'Look.' });

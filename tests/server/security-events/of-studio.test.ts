@@ -85,8 +85,15 @@ describe('security events of the Studio', () => {
         const { editor: one, ...asked } = await seen();
         await one.ask('studio_ask', { ...asked, of: 'publisher@example.com', note: 'Mulberry.' });
         await one.call('studio_ask', { ...asked, of: 'nobody@example.com', note: 'Mulberry.' });
+        await one.ask('studio_ask_withdraw', { change: asked.change });
+        await one.call('studio_ask_withdraw', { change: asked.change });
       },
-      told: [done, { ...done, outcome: 'failure', reason: 'APPROVER_UNFIT' }],
+      told: [
+        done,
+        { ...done, outcome: 'failure', reason: 'APPROVER_UNFIT' },
+        { ...done, act: 'withdraw' },
+        { ...done, act: 'withdraw', outcome: 'failure', reason: 'REQUEST_OVER' },
+      ],
     },
     'content.approved': {
       async act() {

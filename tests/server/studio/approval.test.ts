@@ -165,6 +165,48 @@ describe('approval by a second person', () => {
     expect((await admin.refused('studio_send_back', back)).status).toBe(409);
   });
 
+  it('is asked for no more once whoever asked, or owns the change, withdraws it: the person who was asked is told', async () => {
+    const { editor, publisher, admin, change, files } = await aChange();
+    const wording = await StudioPerson.of(server, 'wording');
+    const asks = { change, files, of: publisher.email, note: 'Look.' };
+    const mailed = async () =>
+      (await server.app.services.mail.stored()).filter(
+        ({ to, text }) => to === publisher.email && text.includes('no longer asks anybody'),
+      ).length;
+    const withdrawn = { change };
+    const before = await mailed();
+    const over = {
+      status: 409,
+      message: 'Nobody is being asked to approve this change any more.',
+    };
+    expect(await editor.refused('studio_ask_withdraw', withdrawn)).toEqual(over);
+    // Somebody else asks about what the editor owns: either of the two may withdraw it, and nobody else.
+    for (const by of [wording, editor]) {
+      await wording.data('studio_ask', asks);
+      for (const other of [publisher, admin])
+        expect(await other.refused('studio_ask_withdraw', withdrawn)).toEqual({
+          status: 403,
+          message:
+            'Only whoever asked for the approval, or the person the change belongs to, can withdraw the request.',
+        });
+      const { approval } = await by.data('studio_rehearse', withdrawn);
+      expect(approval).toMatchObject({ mayWithdraw: true, askedOf: publisher.email });
+      expect(await by.data('studio_ask_withdraw', withdrawn)).toEqual({ state: 'open' });
+    }
+    expect(await mailed()).toBe(before + 2);
+    const { approval } = await editor.data('studio_rehearse', withdrawn);
+    expect(approval).toMatchObject({ mayWithdraw: false, askedOf: '', before: '', note: '' });
+    expect((await publisher.refused('studio_approve', { change, files })).status).toBe(409);
+    const { mine } = await publisher.data('studio_home', {});
+    expect(mine.filter(({ id }) => id === change)).toEqual([]);
+    // What was approved is not asked about any more; what was edited since is, until it is withdrawn.
+    await editor.data('studio_ask', asks);
+    await publisher.data('studio_approve', { change, files });
+    expect(await editor.refused('studio_ask_withdraw', withdrawn)).toEqual(over);
+    await editor.says({ [KEY]: 'Something else again' }, change);
+    expect((await editor.data('studio_ask_withdraw', withdrawn)).state).toBe('open');
+  });
+
   it('offers those who may publish, and not oneself', async () => {
     const { publisher, editor } = await aChange();
     const offered = async (person: StudioPerson) =>

@@ -51,6 +51,7 @@ export function Approval({ id, change, of, onDone }: ApprovalProps): ReactElemen
       )}
       {sentBackBy !== '' && <SentBack by={sentBackBy} why={sentBackWhy} />}
       {note !== '' && <blockquote>{note}</blockquote>}
+      {of.approval.mayWithdraw && <Withdraw {...{ id, onDone }} />}
       {isOurs && (
         <div className="publish-answer">
           <Approve {...{ id, change, of, onDone }} />
@@ -98,6 +99,28 @@ function Approve({ id, of, onDone }: ApprovalProps): ReactElement {
     >
       {t('studio.approval.approve')}
     </Button>
+  );
+}
+
+function Withdraw({ id, onDone }: Pick<ApprovalProps, 'id' | 'onDone'>): ReactElement {
+  const t = useT();
+  const { send, toasts } = usePortal();
+  const say = useRefusal();
+  const [isBusy, setBusy] = useState(false);
+  const withdraw = async (): Promise<void> => {
+    setBusy(true);
+    const sent = await send('studio_ask_withdraw', { change: id });
+    setBusy(false);
+    if (sent.ok) toasts.show('success', t('studio.approval.withdrawn'));
+    else say(sent.refused);
+    onDone();
+  };
+  return (
+    <p>
+      <Button busy={isBusy} onClick={() => void withdraw()}>
+        {t('studio.approval.withdraw')}
+      </Button>
+    </p>
   );
 }
 
