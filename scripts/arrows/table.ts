@@ -121,11 +121,14 @@ export const LIBRARIES: readonly {
     library: /^fontkit$/,
     known: [/^server\/services\/documents\/fonts\.ts$/],
   },
-  // Kept out of the thread that answers calls, and out of what a start loads.
+  // Kept out of the thread that answers calls, out of what a start loads, and out of every page until photos become a PDF.
   {
     name: 'pdf-lib',
     library: /^pdf-lib$/,
-    known: [/^server\/services\/workers\/pdf\//],
+    known: [
+      /^server\/services\/workers\/pdf\//,
+      /^runtime\/react\/widgets\/files\/photos\/photo-pdf\.ts$/,
+    ],
   },
   { name: 'pdfmake', library: /^pdfmake(\/|$)/, known: [/^server\/services\//] },
   {

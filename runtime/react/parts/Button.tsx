@@ -27,6 +27,7 @@ export function Button(props: ButtonProps): ReactElement {
     children,
     className,
     onClick,
+    'aria-disabled': off,
     ...rest
   } = props;
   const classes = ['f-btn'];
@@ -39,7 +40,7 @@ export function Button(props: ButtonProps): ReactElement {
       type="button"
       {...rest}
       className={classes.join(' ')}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || off}
       aria-busy={busy || undefined}
       onClick={(event) => {
         if (busy) event.preventDefault();

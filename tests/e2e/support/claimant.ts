@@ -27,7 +27,7 @@ export async function giveRequired(page: Page): Promise<readonly string[]> {
   for (let at = 0; at < (await required.count()); at += 1) {
     const name = `document-${at}.pdf`;
     const file = { name, mimeType: 'application/pdf', buffer: PDF };
-    await required.nth(at).locator('input[type=file]').setInputFiles(file);
+    await required.nth(at).locator('input[type=file]').first().setInputFiles(file);
     names.push(name);
   }
   return names;

@@ -4,6 +4,7 @@ import { importJsonSchema } from '../../../runtime/content/index.ts';
 import { ROOT } from '../../../server/common/root.ts';
 import { contentOf } from '../../../server/content/load.ts';
 import type { ReleasedContent } from '../../../server/content/released.ts';
+import { RECEIPTS_FORM } from '../../helpers/receipts-form.ts';
 import { releaseOf, repositoryContent } from '../../helpers/releases.ts';
 import { DESK_FORM, STAFF_FORM, TABLE_FORM } from '../../helpers/staff-form.ts';
 
@@ -27,6 +28,7 @@ export async function withOtherForms(): Promise<ReleasedContent> {
     ...Object.entries(STAFF_FORM),
     ...Object.entries(DESK_FORM),
     ...Object.entries(TABLE_FORM),
+    ...Object.entries(RECEIPTS_FORM),
   ]);
   for (const id of FOREIGN) {
     const schema = JSON.parse(await readFile(`${folderOf(id)}/${id}.schema.json`, 'utf8'));

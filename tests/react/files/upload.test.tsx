@@ -128,7 +128,7 @@ test('a list that was asked for before an upload and comes after it loses no fil
 });
 
 test.each([
-  ['a picture', pdf('photo.png'), 'Only PDF allowed'],
+  ['another kind of file', pdf('notes.docx'), 'Only PDF allowed'],
   ['something only called PDF', pdf('fake.pdf', 'GIF89a'), 'Only PDF allowed'],
   ['a name that is there', pdf('old.PDF'), 'Duplicate file can not be allowed.'],
   [

@@ -41,3 +41,11 @@ test('a busy button takes no press, and keeps the focus', () => {
   expect(onClick).not.toHaveBeenCalled();
   expect(document.activeElement).toBe(screen.getByRole('button'));
 });
+
+test('a button can be off and keep the focus', () => {
+  render(<Button aria-disabled>Move page 1 earlier</Button>);
+  const button = screen.getByRole('button');
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  button.focus();
+  expect(document.activeElement).toBe(button);
+});

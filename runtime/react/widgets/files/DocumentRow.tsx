@@ -1,19 +1,28 @@
 // One type of document: its name, the files chosen for it, and the button that chooses more.
 
-import { type ReactElement, useRef, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import type { JsonObject } from '../../../core/index.ts';
 import { useTexts } from '../../context/context.tsx';
-import { plainText } from '../../nodes/options.ts';
+import type { PlaceProps } from '../../context/widget.ts';
+import { numberOption, plainText } from '../../nodes/options.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Icon } from '../../parts/Icon.tsx';
+import { FilePick } from './common/FilePick.tsx';
+import { Photos } from './photos/Photos.tsx';
+import { ANY_PICTURE, offeredFiles, photosAmong, takesPhotos } from './photos/photo-files.ts';
+import { usePhotos } from './photos/use-photos.ts';
 
 interface Props {
   /** Of its file control; messages are named after it. */
   readonly id: string;
+  readonly place: PlaceProps;
+  readonly type: string;
+  /** Of the type, in words. */
   readonly name: string;
   readonly required: boolean;
   readonly files: readonly JsonObject[];
-  readonly accept: readonly string[];
+  /** Names of the files of all types. */
+  readonly taken: readonly string[];
   readonly disabled: boolean;
   /** Answers what is wrong with the choice; '' where nothing is. */
   readonly onChoose: (files: readonly File[]) => Promise<string>;
@@ -21,15 +30,13 @@ interface Props {
 }
 
 export function DocumentRow(props: Props): ReactElement {
-  const { id, name, required, files, accept, disabled, onChoose, onRemove } = props;
-  const texts = useTexts();
+  const { id, place, type, files, taken, disabled, onChoose, onRemove } = props;
   const [fault, setFault] = useState('');
-  const input = useRef<HTMLInputElement>(null);
-  const choose = async (list: FileList | null): Promise<void> => {
-    const chosen = [...(list ?? [])];
-    // The same file can be chosen again after it was taken off.
-    if (input.current) input.current.value = '';
-    if (chosen.length > 0) setFault(await onChoose(chosen));
+  const stack = usePhotos(place, type);
+  const choose = async (chosen: readonly File[]): Promise<void> => {
+    const { photos, others } = stack ? photosAmong(chosen) : { photos: [], others: chosen };
+    void stack?.add(photos);
+    setFault(others.length > 0 ? await onChoose(others) : '');
   };
   const remove = (file: JsonObject): void => {
     setFault('');
@@ -37,33 +44,17 @@ export function DocumentRow(props: Props): ReactElement {
   };
   return (
     <li className="f-doc">
-      <div className="f-doc-head">
-        <label htmlFor={id}>
-          {name}
-          {required && (
-            <span className="f-doc-req">
-              {' *'}
-              <span className="f-sr">{texts.t('runtime.documents.required')}</span>
-            </span>
-          )}
-        </label>
-        {!disabled && (
-          <span className="f-pick">
-            <input
-              ref={input}
-              id={id}
-              type="file"
-              multiple
-              accept={accept.join(',') || undefined}
-              aria-describedby={fault === '' ? undefined : `${id}-fault`}
-              onChange={(event) => void choose(event.target.files)}
-            />
-            <span aria-hidden="true" className="f-btn">
-              {texts.t('runtime.documents.choose')}
-            </span>
-          </span>
-        )}
-      </div>
+      <RowHead {...props} faultId={fault === '' ? undefined : `${id}-fault`} onFiles={choose} />
+      {stack && !disabled && (
+        <Photos
+          id={`${id}-photos`}
+          stack={stack}
+          maxBytes={numberOption(place.options, 'maxBytes')}
+          taken={taken}
+          onMade={(file) => onChoose([file])}
+          onGone={() => document.getElementById(id)?.focus()}
+        />
+      )}
       {files.map((file) => (
         <ChosenFile
           key={plainText(file.name)}
@@ -77,6 +68,54 @@ export function DocumentRow(props: Props): ReactElement {
         </p>
       )}
     </li>
+  );
+}
+
+interface HeadProps extends Props {
+  /** Of the message that is said of the choice. */
+  readonly faultId: string | undefined;
+  readonly onFiles: (files: readonly File[]) => Promise<void>;
+}
+
+/** The name of a type, and the buttons. */
+function RowHead({ id, place, name, required, disabled, faultId, onFiles }: HeadProps) {
+  const { t } = useTexts();
+  const { options } = place;
+  const choose = (files: readonly File[]): void => void onFiles(files);
+  return (
+    <div className="f-doc-head">
+      <label htmlFor={id}>
+        {name}
+        {required && (
+          <span className="f-doc-req">
+            {' *'}
+            <span className="f-sr">{t('runtime.documents.required')}</span>
+          </span>
+        )}
+      </label>
+      {!disabled && (
+        <span className="f-picks">
+          <FilePick
+            id={id}
+            text={t('runtime.documents.choose')}
+            accept={offeredFiles(options)}
+            describedBy={faultId}
+            onFiles={choose}
+          />
+          {takesPhotos(options) && (
+            <FilePick
+              id={`${id}-camera`}
+              label={t('runtime.photos.takeOf', { name })}
+              text={t('runtime.photos.take')}
+              icon="camera"
+              accept={[ANY_PICTURE]}
+              camera
+              onFiles={choose}
+            />
+          )}
+        </span>
+      )}
+    </div>
   );
 }
 

@@ -3,18 +3,23 @@
 import { type DragEvent, type ReactElement, type RefObject, useState } from 'react';
 import { useTexts } from '../../context/context.tsx';
 import { Icon } from '../../parts/Icon.tsx';
+import { FilePick } from './common/FilePick.tsx';
+import { ANY_PICTURE } from './photos/photo-files.ts';
 
 interface Props {
   readonly id: string;
   /** Name of the control. */
   readonly label: string;
   readonly accept: readonly string[];
+  /** Then whoever has a camera at hand may use it. */
+  readonly takesPhotos: boolean;
   readonly input: RefObject<HTMLInputElement | null>;
   readonly onFiles: (files: readonly File[]) => void;
 }
 
 /** On a phone, where nothing can be dropped, only the button. */
-export function DropZone({ id, label, accept, input, onFiles }: Props): ReactElement {
+export function DropZone(props: Props): ReactElement {
+  const { id, label, accept, takesPhotos, input, onFiles } = props;
   const { t } = useTexts();
   const [held, setHeld] = useState(0);
   const over = (event: DragEvent): void => {
@@ -44,26 +49,26 @@ export function DropZone({ id, label, accept, input, onFiles }: Props): ReactEle
       <span className="f-drop-text">
         {held > 0 ? t('runtime.upload.letGo', { count: held }) : t('runtime.upload.dropHere')}
       </span>
-      <span className="f-pick" hidden={held > 0}>
-        <label className="f-sr" htmlFor={id}>
-          {label}
-        </label>
-        <input
-          ref={input}
+      <span className="f-picks" hidden={held > 0}>
+        <FilePick
           id={id}
-          type="file"
-          multiple
-          accept={accept.join(',') || undefined}
-          onChange={({ target }) => {
-            const files = [...(target.files ?? [])];
-            // The same file can be chosen again after it was taken out.
-            target.value = '';
-            if (files.length > 0) onFiles(files);
-          }}
+          label={label}
+          text={t('runtime.upload.chooseFiles')}
+          accept={accept}
+          input={input}
+          onFiles={onFiles}
         />
-        <span aria-hidden="true" className="f-btn">
-          {t('runtime.upload.chooseFiles')}
-        </span>
+        {takesPhotos && (
+          <FilePick
+            id={`${id}-camera`}
+            label={t('runtime.photos.take')}
+            text={t('runtime.photos.take')}
+            icon="camera"
+            accept={[ANY_PICTURE]}
+            camera
+            onFiles={onFiles}
+          />
+        )}
       </span>
     </div>
   );

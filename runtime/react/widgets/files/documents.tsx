@@ -12,6 +12,7 @@ import type { FormStore } from '../../store/form-store.ts';
 import { listText } from '../lists/list-texts.ts';
 import { DocumentRow } from './DocumentRow.tsx';
 import { holdFile } from './held-files.ts';
+import { takesPhotos } from './photos/photo-files.ts';
 import { uploadFault } from './upload-check.ts';
 import { changeFiles, filesOf } from './upload-files.ts';
 import { useWords } from './upload-words.ts';
@@ -41,15 +42,20 @@ export function DocumentsWidget(props: PlaceProps): ReactElement | null {
   };
   return (
     <FieldFrame {...props} view={field} group>
+      {takesPhotos(options) && !field.disabled && (
+        <p className="f-hint">{texts.t('runtime.photos.hint')}</p>
+      )}
       <ul className="f-docs">
         {listed.map((type) => (
           <DocumentRow
             key={type}
+            place={props}
+            type={type}
             id={inputId(pointer, type)}
             name={words.type(type)}
             required={required.includes(type)}
             files={files.filter(({ fileType }) => fileType === type)}
-            accept={listOption(options, 'accept').map(String)}
+            taken={files.map((file) => plainText(file.name))}
             disabled={field.disabled}
             onChoose={(chosen) => choose(type, chosen)}
             onRemove={remove}

@@ -1,13 +1,14 @@
 // Files of a form: choosing or dropping one uploads it; listed, downloaded, deleted; the answers hold what the calls say is there.
 
-import { type ReactElement, useEffect, useRef, useState } from 'react';
-import { useField, useTexts } from '../../context/context.tsx';
+import { type ReactElement, useRef, useState } from 'react';
+import { useField } from '../../context/context.tsx';
 import type { PlaceProps } from '../../context/widget.ts';
 import { listOption } from '../../nodes/options.ts';
 import { FieldFrame, fieldId } from '../../parts/FieldFrame.tsx';
 import { afterDrawing } from '../../parts/focus.ts';
 import { ON_ITS_WAY } from '../../store/on-its-way.ts';
-import { DropZone } from './DropZone.tsx';
+import { AddFiles } from './AddFiles.tsx';
+import { useAskBeforeUnload } from './common/ask-before-unload.ts';
 import { PendingFile } from './PendingFile.tsx';
 import { UploadedFiles } from './UploadedFiles.tsx';
 import { filesOf } from './upload-files.ts';
@@ -15,15 +16,11 @@ import { useStoredFiles } from './upload-stored.ts';
 import { useWords } from './upload-words.ts';
 import { useUploads } from './use-uploads.ts';
 
-/** A whole folder dropped by mistake is not sent file by file. */
-const MOST_AT_ONCE = 50;
-
 /** The way to add files, those on their way, and those that are there. */
 export function UploadWidget(props: PlaceProps): ReactElement {
   const { pointer, info, options } = props;
   const field = useField(pointer);
   const words = useWords(props);
-  const texts = useTexts();
   const input = useRef<HTMLInputElement>(null);
   const [fault, setFault] = useState('');
   const { canSend, pending, queue } = useUploads(props);
@@ -34,16 +31,13 @@ export function UploadWidget(props: PlaceProps): ReactElement {
   return (
     <FieldFrame {...props} view={field} group>
       {!field.disabled && canSend && (
-        <DropZone
-          id={`${id}-file`}
+        <AddFiles
+          place={props}
+          id={id}
           label={words.file}
-          accept={listOption(options, 'accept').map(String)}
           input={input}
-          onFiles={(files) => {
-            const areTooMany = files.length > MOST_AT_ONCE;
-            setFault(areTooMany ? texts.t('runtime.documents.tooMany') : '');
-            if (!areTooMany) void queue.add(files);
-          }}
+          queue={queue}
+          onFault={setFault}
         />
       )}
       {pending.length > 0 && (
@@ -77,14 +71,4 @@ export function UploadWidget(props: PlaceProps): ReactElement {
       )}
     </FieldFrame>
   );
-}
-
-/** Whoever closes the window loses what is not stored yet: the browser asks. */
-function useAskBeforeUnload(holds: boolean): void {
-  useEffect(() => {
-    if (!holds) return undefined;
-    const ask = (event: Event): void => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [holds]);
 }

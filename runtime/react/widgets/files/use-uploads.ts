@@ -9,7 +9,7 @@ import type { PlaceProps } from '../../context/widget.ts';
 import { asObject, listOption, numberOption, plainText } from '../../nodes/options.ts';
 import type { FormStore } from '../../store/form-store.ts';
 import { listText } from '../lists/list-texts.ts';
-import { lastingPlace, placeNow } from './lasting-place.ts';
+import { lastingPlace, placeNow } from './common/lasting-place.ts';
 import { type UploadRules, uploadFault } from './upload-check.ts';
 import { changeFiles, filesOf } from './upload-files.ts';
 import { type Pending, type SendFile, UploadQueue } from './upload-queue.ts';
@@ -88,14 +88,19 @@ const MISSING: Readonly<Record<Pending['state'], string>> = {
   sending: 'runtime.upload.missing.file',
 };
 
-/** What may be sent; of what waits here the names are taken, too. */
-function rulesFor(store: FormStore, { pointer, options }: PlaceProps): UploadRules {
+function rulesFor(store: FormStore, place: PlaceProps): UploadRules {
+  const kinds = listOption(place.options, 'kinds') as unknown as readonly FileKind[];
+  const maxBytes = numberOption(place.options, 'maxBytes');
+  return { kinds, maxBytes, present: takenNames(store, place) };
+}
+
+/** Names of the files of a place: of those that are there, and of those that wait. */
+export function takenNames(store: FormStore, { pointer }: PlaceProps): readonly string[] {
   const stored = filesOf(store.view(pointer).value).map(({ name }) => plainText(name));
-  const kinds = listOption(options, 'kinds') as unknown as readonly FileKind[];
   const { key } = lastingPlace(store, pointer);
   const waiting = queues.get(store)?.get(key)?.pending() ?? [];
   const names = waiting.filter(({ state }) => state !== 'refused').map(({ file }) => file.name);
-  return { kinds, maxBytes: numberOption(options, 'maxBytes'), present: [...stored, ...names] };
+  return [...stored, ...names];
 }
 
 /** Sends one; '' once it stands in the answers. */

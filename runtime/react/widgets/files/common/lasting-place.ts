@@ -1,8 +1,8 @@
 // A place of a form by the rows it stands in, not by their numbers: those change when a row above is taken out.
 
-import { joinPointer, type Pointer, parsePointer } from '../../../core/index.ts';
-import type { FormStore } from '../../store/form-store.ts';
-import type { RowId } from '../../store/rows.ts';
+import { joinPointer, type Pointer, parsePointer } from '../../../../core/index.ts';
+import type { FormStore } from '../../../store/form-store.ts';
+import type { RowId } from '../../../store/rows.ts';
 
 export interface LastingPlace {
   /** Tells it from every other place of the form, for as long as its rows are there. */
