@@ -1,10 +1,12 @@
 // The queue of authorization requests: the desk replies and completes; both are said on the thread.
 import { randomUUID } from 'node:crypto';
 import type { SomeAnswersOf } from '../../schemas/names.gen.d.ts';
+import { postsOfRequest } from '../matters/request-posts.ts';
+import type { Store } from '../store/index.ts';
 import { insertReply } from '../store/matters/auth-replies.ts';
 import { findRequest } from '../store/matters/auth-requests.ts';
+import { fileOfPosts, saidIn } from '../threads/posts.ts';
 import type { Facts, QueueKind } from './kind.ts';
-import { fileOfThread, threadOf } from './messages.ts';
 
 export const requests: QueueKind = {
   flow: () => 'request',
@@ -21,8 +23,8 @@ export const requests: QueueKind = {
       asked: created_at.toISOString(),
     } satisfies Facts<'desk-requests'>;
   },
-  said: (db, { id }) => threadOf(db, id),
-  file: (server, { id }, key) => fileOfThread(server, id, key),
+  said: async (db, { id }) => saidIn(db, await postsOf(db, id)),
+  file: async (server, { id }, key) => fileOfPosts(server, await postsOf(server.db, id), key),
   /** Whatever the desk says with a move is a reply: the attorney reads it where the request is. */
   async also(_, trx, { row, answers, by, at, submission }) {
     const { note = '' } = answers as SomeAnswersOf<'desk-reply' | 'desk-answer', 'note'>;
@@ -39,3 +41,8 @@ export const requests: QueueKind = {
     });
   },
 };
+
+async function postsOf(db: Store, id: string) {
+  const request = await findRequest(db, id);
+  return request ? postsOfRequest(db, request) : [];
+}

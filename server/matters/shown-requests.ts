@@ -3,10 +3,11 @@ import { movesFrom, todayIn } from '../../runtime/core/index.ts';
 import type { AnswerOf } from '../../schemas/calls/calls.gen.d.ts';
 import type { ServerContext } from '../context/context.ts';
 import { flowOf, SERVER_MOVES } from '../flows/index.ts';
-import { type FormFile, filesOfSubmission } from '../store/forms/form-files.ts';
-import { type AuthReply, listReplies } from '../store/matters/auth-replies.ts';
+import type { FormFile } from '../store/forms/form-files.ts';
 import type { WholeRequest } from '../store/matters/auth-requests.ts';
+import { filesAt, filesOfPosts, momentOf, type Post, shownPost } from '../threads/posts.ts';
 import { memberName } from './member-name.ts';
+import { postsOfRequest } from './request-posts.ts';
 
 type Row = AnswerOf<'list_auth_requests'>['data'][number];
 type Whole = AnswerOf<'auth_request_details'>['data'];
@@ -43,23 +44,18 @@ export async function wholeRequest(
 ): Promise<Whole> {
   const { db, content } = server;
   const { timeZone } = content.app;
-  const replies = await listReplies(db, request.id);
-  const sent = [request, ...replies].flatMap(({ submission_id: id }) => (id === null ? [] : [id]));
-  const files = await filesOfSubmission(db, sent);
-  const filesOf = ({ submission_id: id }: Pick<AuthReply, 'submission_id'>) =>
-    files.filter((file) => id !== null && file.submission_id === id).map(({ name }) => ({ name }));
+  const posts = await postsOfRequest(db, request);
+  const files = await filesOfPosts(db, posts);
+  const namesAt = (post: Post) => filesAt(files, post).map(({ name }) => ({ name }));
+  const [first, ...replies] = posts;
   const moves = movesFrom(flowOf(server, 'request'), request.status, who);
   return {
     ...shownRequest(request, timeZone),
     ...momentOf(request, timeZone),
-    files: filesOf(request),
+    files: namesAt(first),
     sub_requests: replies.map((reply) => ({
-      id: reply.id,
-      user_type: reply.user_type,
-      created_name: reply.created_name,
-      ...momentOf(reply, timeZone),
-      description: reply.description,
-      files: filesOf(reply),
+      ...shownPost(reply, timeZone),
+      files: namesAt(reply),
     })),
     can_reply: moves.some(({ name }) => name === SERVER_MOVES.request.reply.name),
   };
@@ -71,17 +67,6 @@ export async function attachedFile(
   request: WholeRequest,
   { id, name }: { readonly id: string; readonly name: string },
 ): Promise<FormFile | undefined> {
-  const post = [request, ...(await listReplies(db, request.id))].find((one) => one.id === id);
-  if (!post?.submission_id) return undefined;
-  const files = await filesOfSubmission(db, post.submission_id);
-  return files.find((file) => file.name === name);
-}
-
-function momentOf({ created_at }: Pick<AuthReply, 'created_at'>, timeZone: string) {
-  const time = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone });
-  return {
-    created_at: created_at.toISOString(),
-    created_date: todayIn(timeZone, created_at),
-    created_time: time.format(created_at).replaceAll('\u202f', ' '),
-  };
+  const post = (await postsOfRequest(db, request)).find((one) => one.id === id);
+  return post && (await filesOfPosts(db, [post])).find((file) => file.name === name);
 }

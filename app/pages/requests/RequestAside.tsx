@@ -3,9 +3,9 @@
 import type { ReactElement } from 'react';
 import { Link } from '../../layout/Link.tsx';
 import { useT } from '../../portal/portal.tsx';
+import { shownDay } from '../../thread/shown-day.ts';
 import { RequestFile } from './RequestFile.tsx';
 import { RequestStatus } from './RequestStatus.tsx';
-import { shownDay } from './shown-day.ts';
 import type { WholeRequest } from './whole-request.ts';
 
 export function RequestAside({ request }: { readonly request: WholeRequest }): ReactElement {

@@ -1,23 +1,22 @@
 // One authorization request: its thread with what was attached, what it is about, and the form to say more.
 
-import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactElement, useMemo } from 'react';
 import { useParams } from 'react-router-dom';
-import { askAgain, useCall } from '../../calls/reading.tsx';
+import { useCall } from '../../calls/reading.tsx';
 import { type Refused, sayingOf } from '../../calls/refusal.ts';
-import type { AnswerOf } from '../../calls/typed.ts';
-import { DraftedForm } from '../../host/drafted/DraftedForm.tsx';
 import { Failed } from '../../layout/ErrorBoundary.tsx';
 import { Reference } from '../../layout/Reference.tsx';
 import { useTitle } from '../../layout/title.ts';
 import { Skeleton } from '../../layout/waiting.tsx';
 import { usePortal, useSession, useT } from '../../portal/portal.tsx';
+import { Discussion } from '../../thread/Discussion.tsx';
+import type { Post } from '../../thread/Thread.tsx';
 import { BackToRequests } from './BackToRequests.tsx';
 import { RequestAside } from './RequestAside.tsx';
 import { RequestStatus } from './RequestStatus.tsx';
-import { Thread } from './Thread.tsx';
 import type { WholeRequest } from './whole-request.ts';
 import './requests.css';
-import './thread.css';
+import './view-request.css';
 
 const MISSING = 404;
 
@@ -60,8 +59,7 @@ function Shown({ request }: { readonly request: WholeRequest }): ReactElement {
       </div>
       <div className="request">
         <div className="request-main">
-          <Thread request={request} />
-          <Reply request={request} />
+          <Said request={request} />
         </div>
         <RequestAside request={request} />
       </div>
@@ -69,46 +67,29 @@ function Shown({ request }: { readonly request: WholeRequest }): ReactElement {
   );
 }
 
-/** Sent, it is empty again; the keyboard goes on at what was just said. */
-function Reply({ request }: { readonly request: WholeRequest }): ReactElement {
+/** The request as it was made is the first of what was said. */
+function Said({ request }: { readonly request: WholeRequest }): ReactElement {
   const t = useT();
-  const { toasts } = usePortal();
+  const { download } = usePortal();
   const username = useSession(({ user }) => user?.username);
-  const [round, setRound] = useState(0);
   const { id } = request;
   const beside = useMemo(
     () => ({ request_id: id, ...(username !== undefined && { username }) }),
     [id, username],
   );
-  useNewestFocused(request.sub_requests.at(-1)?.id, round);
-  const onSent = async ({ message }: AnswerOf<'reply_auth_request'>): Promise<void> => {
-    toasts.show('success', message);
-    setRound(round + 1);
-    await Promise.all(
-      (['auth_request_details', 'list_auth_requests', 'dashboard_details'] as const).map(askAgain),
-    );
-  };
+  const created_name = `${request.at_fname} ${request.at_lname}`.trim();
+  const first: Post = { ...request, user_type: 'attorney', created_name };
   return (
-    <section className="request-reply" aria-labelledby="reply">
-      <DraftedForm
-        key={round}
-        id="auth-reply"
-        about={id}
-        call="reply_auth_request"
-        beside={beside}
-        head={<h2 id="reply">{t('app.request.reply')}</h2>}
-        onSent={(body) => void onSent(body)}
-      />
-    </section>
+    <Discussion
+      posts={[first, ...request.sub_requests]}
+      download={(post, { name }) => download('download_request_file', { id: post.id, name })}
+      reply={{
+        ...{ form: 'auth-reply', call: 'reply_auth_request', title: t('app.request.reply') },
+        ...{ about: id, beside, told: TOLD },
+      }}
+    />
   );
 }
 
-/** Once something was sent from here, its place in the thread takes the focus as soon as it stands there. */
-function useNewestFocused(newest: string | undefined, round: number): void {
-  const before = useRef({ newest, round });
-  useEffect(() => {
-    if (round === before.current.round || newest === before.current.newest) return;
-    before.current = { newest, round };
-    document.getElementById(`said-${newest}`)?.focus();
-  }, [newest, round]);
-}
+/** Calls whose answers tell of replies. */
+const TOLD = ['auth_request_details', 'list_auth_requests', 'dashboard_details'] as const;
