@@ -232,6 +232,17 @@ interface Forms {
       date?: string;
     };
   };
+  'claim-reply': {
+    sections: 'reply';
+    fields: {
+      description?: string;
+      files?: readonly Json[];
+      'files/*'?: JsonObject;
+      'files/*/name': string;
+      'files/*/Key': string;
+      'files/*/fileType': 'Business Registration' | 'Copy of Disposition' | 'Copy of Docket' | 'Copy of Settlement' | 'Demand Letter' | 'Detailed Billing Invoice' | 'Document Executed Sign' | 'Executed Application' | 'Executed Pre Nuptial' | 'Final Judgment Order' | 'Hearing Notice' | 'Meeting of Creditors' | 'Signed Members Acknowledgement' | 'Other File';
+    };
+  };
   'confirm-code': {
     sections: 'account';
     fields: {

@@ -11,7 +11,7 @@ import { usePortal } from '../portal/portal.tsx';
 import { placeOf, Thread, type ThreadProps } from './Thread.tsx';
 
 /** The calls that say more. */
-type Saying = Extract<CallId, 'reply_auth_request'>;
+type Saying = Extract<CallId, 'reply_auth_request' | 'reply_claim'>;
 
 export interface Replying {
   readonly form: FormId;
@@ -45,7 +45,7 @@ export function Discussion({ posts, download, reply, children }: Props): ReactEl
   };
   return (
     <>
-      <Thread posts={posts} download={download} />
+      {posts.length > 0 && <Thread posts={posts} download={download} />}
       {children}
       {reply && (
         <Reply key={round} reply={reply} onSent={(message) => void onSent(message, reply.told)} />

@@ -704,6 +704,7 @@ export interface Calls {
             check_date: string;
             paid_amount: number | null;
             denied_reason: string;
+            can_reply: boolean;
             claim: JsonObject;
             claim_data: {
               id: string;
@@ -963,6 +964,84 @@ export interface Calls {
         message: string;
         data: {
           available: boolean;
+        };
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
+        };
+      };
+    };
+  };
+  claim_thread: {
+    request: {
+      claim_id: string;
+    };
+    responses: {
+      '200': {
+        status: 'success';
+        data: {
+          claim_id: string;
+          claim_number: string;
+          claim_status: string;
+          can_reply: boolean;
+          posts: {
+            id: string;
+            user_type: 'attorney' | 'staff';
+            created_name: string;
+            created_date: string;
+            created_time: string;
+            created_at: string;
+            description: string;
+            files: {
+              key: string;
+              name: string;
+              type: string;
+            }[];
+          }[];
+          files: {
+            key: string;
+            name: string;
+            type: string;
+            day: string;
+          }[];
         };
       };
       '4xx': {
@@ -2461,6 +2540,57 @@ export interface Calls {
       filename?: string;
       Key?: string;
       attorney_number?: string | number;
+    };
+    responses: {
+      '200': string;
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
+        };
+      };
+    };
+  };
+  download_claim_file: {
+    request: {
+      claim_id: string;
+      key: string;
     };
     responses: {
       '200': string;
@@ -4348,6 +4478,7 @@ export interface Calls {
               claim_tool_date: string;
               attorney_digital_signature: string;
               denied_reason: string;
+              can_reply: boolean;
               claim: JsonObject;
               required_documents: string[];
               shown_documents: string[];
@@ -4366,6 +4497,7 @@ export interface Calls {
                 | 'Referral'
                 | number
                 | null
+                | boolean
                 | JsonObject
                 | string[];
             };
@@ -4686,6 +4818,72 @@ export interface Calls {
       files?: {
         name?: string;
         Key?: string;
+      }[];
+    };
+    responses: {
+      '201': {
+        status: 'success';
+        message: string;
+        data: {
+          status: 'success';
+          id: string;
+        };
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
+        };
+      };
+    };
+  };
+  reply_claim: {
+    request: {
+      claim_id: string;
+      description?: string | null;
+      /**
+       * @maxItems 20
+       */
+      files?: {
+        name?: string;
+        Key?: string;
+        fileType?: string;
       }[];
     };
     responses: {

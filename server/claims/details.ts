@@ -9,6 +9,7 @@ import { amount } from './amounts.ts';
 import { documentMark, documentTypes } from './documents.ts';
 import { missingFiles } from './files.ts';
 import { claimForm } from './forms.ts';
+import { informingMove } from './informing.ts';
 import { FOLLOW_UP, type Known, type Standing, standingOf } from './standing.ts';
 
 type MatterAnswer = AnswerOf<'matter_case_details'>['data'][number]['data'];
@@ -32,7 +33,7 @@ export function matterCase(server: Needs, known: Known, claimId?: string): Matte
     // A type of document must not hide what the case itself says.
     ...(Object.fromEntries(marks) as Record<string, never>),
     ...commonOf(server, known, standing),
-    ...claimFields(standing),
+    ...claimFields(server, standing),
     m_coverage: one.coverage,
     m_sub_coverage: one.sub_coverage,
     auth_id: one.auth_number ?? '',
@@ -63,7 +64,7 @@ export async function cdlCase(server: Needs, known: Known, claimId?: string): Pr
   const { one } = known;
   const standing = standingOf(server, known, claimId);
   const { claim } = standing;
-  const { claim_hours: _, paid_date, denied_reason, ...fields } = claimFields(standing);
+  const { claim_hours: _, paid_date, denied_reason, ...fields } = claimFields(server, standing);
   const fee = amount(one.certified_disposition_fee);
   return {
     ...commonOf(server, known, standing),
@@ -130,7 +131,7 @@ function commonOf({ content }: Needs, { one }: Known, { filter }: Standing) {
 }
 
 /** What the case says of the claim that is looked at; a follow-up begins with nothing but the status before. */
-function claimFields({ claim, followsUp }: Standing) {
+function claimFields(server: Needs, { claim, followsUp }: Standing) {
   const shown = followsUp ? undefined : claim;
   return {
     claim_id: shown?.id ?? '',
@@ -144,6 +145,7 @@ function claimFields({ claim, followsUp }: Standing) {
     claim_tool_date: textAt(shown, '/date'),
     attorney_digital_signature: textAt(shown, '/digital_sign'),
     denied_reason: shown?.denied_reason ?? '',
+    can_reply: shown !== undefined && informingMove(server, shown) !== undefined,
     claim: answersOf(shown),
   };
 }

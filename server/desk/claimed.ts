@@ -8,7 +8,7 @@ import { type AnsweredPart, answersInWords, type SentForm } from '../forms/answe
 import { formOfRelease } from '../forms/releases.ts';
 import { claimOfDesk, type DeskClaim } from '../store/desk/desk-claims.ts';
 import { findSubmission } from '../store/forms/submissions.ts';
-import type { DeskFile, DeskServer, FileBody } from './kind.ts';
+import type { DeskFile, DeskServer } from './kind.ts';
 
 /** The answers as they were sent, in the words of the form of that day; of a claim that came another way, what is known of it. */
 export async function claimAnswers(
@@ -51,14 +51,4 @@ export async function claimFiles(server: DeskServer, id: string): Promise<readon
       arrived: false,
     })),
   ];
-}
-
-/** One of those that have come. */
-export async function claimFile(
-  { services }: DeskServer,
-  id: string,
-  key: string,
-): Promise<FileBody | undefined> {
-  const found = await services.files.get(shelfOf(id), key);
-  return found && { name: found.file.name, type: found.file.type, body: found.body };
 }

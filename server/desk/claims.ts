@@ -1,12 +1,15 @@
 // The queue of claims: through every status, to payment with amount and check number, or to denial with its reason.
 import type { PaymentWord } from '../../runtime/core/index.ts';
 import type { PointerOf, SomeAnswersOf } from '../../schemas/names.gen.d.ts';
+import { fileOfClaim, postsOfClaim } from '../claims/thread.ts';
 import type { SecurityEventKind } from '../security-events/index.ts';
 import { claimOfDesk } from '../store/desk/desk-claims.ts';
 import { paidFor } from '../store/matters/case-details.ts';
+import type { CaseKind } from '../store/tables/legal-case.ts';
+import { saidIn } from '../threads/posts.ts';
 import { payChanges, withPayChanges } from './changed.ts';
 import { claimFlowOf } from './claim-flow.ts';
-import { claimAnswers, claimFile, claimFiles } from './claimed.ts';
+import { claimAnswers, claimFiles } from './claimed.ts';
 import type { Facts, QueueKind } from './kind.ts';
 import { payableItem } from './payable.ts';
 import { proposedInstead, recordPayment } from './paying.ts';
@@ -52,7 +55,9 @@ export const claims: QueueKind = {
   records: async (server, { id }) => ({ item: await payableItem(server, id) }),
   answers: (server, { id }) => claimAnswers(server, id),
   files: (server, { id }) => claimFiles(server, id),
-  file: (server, { id }, key) => claimFile(server, id, key),
+  said: async (server, { id, kind }) =>
+    saidIn(server.db, await postsOfClaim(server, { id, kind: kind as CaseKind })),
+  file: (server, { id, kind }, key) => fileOfClaim(server, { id, kind: kind as CaseKind }, key),
   columns: { ['/paid_amount' satisfies PointerOf<'desk-pay'>]: 'claim.paid_amount' },
   set: async (_, { answers }) => {
     const { denied_reason } = answers as SomeAnswersOf<'desk-deny', 'denied_reason'>;

@@ -37,7 +37,7 @@ export async function wholeItem(
   const [facts, changes, said, answers, files, events, records, proposal] = await Promise.all([
     factsOf(server, asked.queue, row),
     kind.changes?.(server, row) ?? [],
-    kind.said?.(server.db, row) ?? [],
+    kind.said?.(server, row) ?? [],
     kind.answers?.(server, row) ?? [],
     kind.files?.(server, row) ?? [],
     eventsOf(server, row),

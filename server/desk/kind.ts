@@ -8,7 +8,7 @@ import type { AnswerColumns } from '../forms/number-range.ts';
 import type { DESK_FACTS } from '../program/index.ts';
 import type { Named, SecurityEventKind } from '../security-events/index.ts';
 import type { DeskRow } from '../store/desk/desk-rows.ts';
-import type { Store, StoreTransaction } from '../store/index.ts';
+import type { StoreTransaction } from '../store/index.ts';
 import type { MoveColumns } from '../store/matters/flow-items.ts';
 
 /** Who works at the desk, as flows call them. */
@@ -91,7 +91,7 @@ export interface QueueKind {
   /** The payment of it that waits for a second clerk, as this clerk is told of it. */
   proposal?(server: DeskServer, row: DeskRow, clerk: string): Promise<Proposal | undefined>;
   /** The thread, where people talk on it; oldest first. */
-  said?(db: Store, row: DeskRow): Promise<readonly DeskMessage[]>;
+  said?(server: DeskServer, row: DeskRow): Promise<readonly DeskMessage[]>;
   /** What was answered in the form that it was made of. */
   answers?(server: DeskServer, row: DeskRow): Promise<readonly AnsweredPart[]>;
   /** Files that came with it, where they are no part of a thread. */

@@ -112,11 +112,12 @@ async function moved(
   kind: QueueKind,
   { set, ...made }: DeskMove & { readonly set?: Set },
 ): Promise<Moved> {
-  const { row, move, from, seen, by, at } = made;
+  const { row, move, from, seen, by, at, submission } = made;
   const prepared = (await kind.prepare?.(server, trx, made)) ?? {};
   const { item, event } = await moveItem(server, trx, {
     ...{ flow: kind.flow(row), id: row.id, move, from, seen, by, at },
     words: wordsIn(prepared.answers ?? made.answers),
+    ...(submission !== undefined && { submission }),
     set: { ...set, ...prepared.set },
     ...(prepared.params && { params: prepared.params }),
   });

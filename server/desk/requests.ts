@@ -23,7 +23,7 @@ export const requests: QueueKind = {
       asked: created_at.toISOString(),
     } satisfies Facts<'desk-requests'>;
   },
-  said: async (db, { id }) => saidIn(db, await postsOf(db, id)),
+  said: async ({ db }, { id }) => saidIn(db, await postsOf(db, id)),
   file: async (server, { id }, key) => fileOfPosts(server, await postsOf(server.db, id), key),
   /** Whatever the desk says with a move is a reply: the attorney reads it where the request is. */
   async also(_, trx, { row, answers, by, at, submission }) {

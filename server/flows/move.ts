@@ -36,6 +36,8 @@ export interface AskedMove extends Beginning {
   readonly move: string;
   /** The state that whoever asks has seen; without it the one it is in. */
   readonly from?: string;
+  /** The form that it comes with, whose files go with its words. */
+  readonly submission?: string;
   /** The last event on it that whoever asks has seen, '' for none; without it any. A move that leads nowhere else shows in nothing but this. */
   readonly seen?: string;
   /** Columns besides the status, such as whose it is now. */
@@ -127,8 +129,9 @@ type MailedMove = Omit<AskedMove, 'from'> & {
 async function tell(
   server: MoveNeeds,
   trx: StoreTransaction,
-  { flow, move, from, item, by, at = server.now(), words = '', mails, link, params }: MailedMove,
+  { at = server.now(), words = '', submission, ...moved }: MailedMove,
 ): Promise<string> {
+  const { flow, move, from, item, by, mails, link, params } = moved;
   const event = await insertMatterEvent(trx, {
     case_id: item.case_id,
     attorney_id: item.attorney_id,
@@ -142,6 +145,7 @@ async function tell(
     from_status: from,
     to_status: item.status,
     words,
+    submission_id: submission ?? null,
   });
   await mailMove(server, trx, { mails, item, words, link, params });
   return event;

@@ -1,5 +1,5 @@
 // The tracks of one matter in the order of time: assigned, accepted, asked, claimed, paid, as its log and its rows tell them.
-import { type Flow, moveMade, RETIRED, START, type Texts } from '../../runtime/core/index.ts';
+import { moveMade, RETIRED, START, type Texts } from '../../runtime/core/index.ts';
 import type { AnswerOf } from '../../schemas/calls/calls.gen.d.ts';
 import type { ServerContext } from '../context/context.ts';
 import { type FlowId, flowOf } from '../flows/index.ts';
@@ -8,6 +8,7 @@ import { type ClaimPayment, paymentsByEvent } from '../store/claims/claim-paymen
 import type { DeskCase } from '../store/desk/desk-cases.ts';
 import { eventsOfCase, type MatterEvent } from '../store/matters/matter-events.ts';
 import { type TrackedClaim, type TrackedRows, trackedRows } from '../store/matters/tracked-rows.ts';
+import { isInside } from './inside.ts';
 import { factsOfPayment, type NamedFact } from './payment-facts.ts';
 import { beforeTheLog, type Done, doneByRows } from './track-of-rows.ts';
 
@@ -83,13 +84,6 @@ function titleOf(
     from: from_status ?? '',
     to,
   });
-}
-
-/** Did they say it among themselves? Of a move that nobody knows any more, that is not known either. */
-function isInside(flow: Flow, { move, from_status, who }: MatterEvent): boolean {
-  if (move === START || move === RETIRED) return false;
-  const made = moveMade(flow, { move, from: from_status ?? '', who });
-  return made === undefined || made.inside === true;
 }
 
 interface Rows extends TrackedRows {

@@ -14,7 +14,8 @@ const browser = aBrowser();
 test('files for a claim that is decided meanwhile are refused in words, and asked for no more', async () => {
   const who = await approve(server);
   const owner = { id: who.id, name: 'Robin Ashe', desk: 'full' };
-  const { 'Requested More Info': open } = (await ask<GivenWork>(server, 'work', owner)).claims;
+  const { 'Pending Approval for Payment': open } = (await ask<GivenWork>(server, 'work', owner))
+    .claims;
   if (!open) throw new Error('The attorney was given no work.');
   const { page, context, watch } = await browser.newPerson();
   await firstLogin(page, server, who);

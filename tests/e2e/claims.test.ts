@@ -5,7 +5,7 @@ import { beforeAll, expect, inject, test } from 'vitest';
 import type { GivenWork } from '../helpers/give-work.ts';
 import { aBrowser } from './support/a-browser.ts';
 import { PDF } from './support/applicant.ts';
-import { fillMatter, giveRequired } from './support/claimant.ts';
+import { chooseAsking, fillMatter, giveRequired } from './support/claimant.ts';
 import { handsOn } from './support/keys.ts';
 import { brokenWords, sidewaysScroll } from './support/measuring.ts';
 import { approve, firstLogin, logIn, register, usernameOf } from './support/member.ts';
@@ -144,28 +144,10 @@ function sentTo(page: Page, calls: readonly string[]): Readonly<Record<string, u
   return sent;
 }
 
-/** The first un-billed Matter case that asks for a document. */
-async function chooseAsking(page: Page): Promise<string> {
-  await open(page, '/claims?rows=100');
-  for (const row of await rows(page).all()) {
-    const number = await row.locator('[data-label="USL No."]').innerText();
-    await row.getByRole('radio').check();
-    // The case that was chosen before may still stand there for a moment.
-    await panel(page, 'Selected Case Details').getByText(number, { exact: true }).waitFor();
-    await button(page, 'Submit Claim').waitFor();
-    if (
-      (await page.locator('.f-doc-req').count()) > 0 &&
-      (await page.getByText('Less was paid').count()) === 0
-    )
-      return number;
-  }
-  throw new Error('No case asks for a document.');
-}
-
 test('a Matter claim keeps what is typed, is made once, and sends a file again that did not arrive (MTR-19, OR-52)', async () => {
   const { page, watch } = person;
   const sent = sentTo(page, ['case_list', 'matter_case_details', 'create_claim']);
-  const number = await chooseAsking(page);
+  const number = await chooseAsking(page, server);
   // As the provider's own service asks for it (CAL-60, CAL-63).
   const ap_id = query(page).ap;
   expect(sent.case_list).toMatchObject({ attorney_id: who.id });
@@ -287,10 +269,14 @@ test('links find a claim however it was decided; what was paid can be followed u
 
   // More was asked for: it is sent to the claim that stands.
   await page.goto(`${server.address}/claims?number=${asked.number}&claim=${asked.id}`);
-  const picked = page.locator('.f-doc input[type=file]').first();
+  const answer = panel(page, 'Your answer');
+  const picked = answer.locator('input[type=file]');
   await picked.setInputFiles({ name: 'order.pdf', mimeType: 'application/pdf', buffer: PDF });
-  await button(page, 'Send Files').click();
-  await toast(page, 'The files have been sent.');
+  await answer.getByLabel('File Type').selectOption('Final Judgment Order');
+  await answer.getByRole('button', { name: 'Upload', exact: true }).click();
+  await toast(page, 'File uploaded successfully');
+  await button(page, 'Send Answer').click();
+  await toast(page, 'Your answer has been sent.');
   await panel(page, 'Submitted Claims').getByText('New Info Received').waitFor();
   expect(watch).toEqual(clean);
   await context.close();

@@ -9,6 +9,7 @@ import { useT } from '../../portal/portal.tsx';
 import { ViewFacts } from '../../views/ViewFacts.tsx';
 import { ViewTable } from '../../views/ViewTable.tsx';
 import { ClaimEntry } from './ClaimEntry.tsx';
+import { ClaimThread } from './ClaimThread.tsx';
 import type { Held, Kind } from './kinds.ts';
 import { MissingFiles } from './MissingFiles.tsx';
 import { askedOf, type NamedCase } from './named-case.ts';
@@ -93,6 +94,7 @@ function Shown({ kind, one, claims, filter, held, onClaim, retry }: ShownProps):
         {claims.length > 0 && <Submitted claims={claims} claim={one.claim_id} onClaim={onClaim} />}
       </div>
       <div className="claim-entry">
+        {one.claim_id !== '' && <ClaimThread claim={String(one.claim_id)} />}
         {claims.map((claim) => (
           <MissingFiles key={claim.id} {...{ kind, claim, held }} onSent={retry} />
         ))}

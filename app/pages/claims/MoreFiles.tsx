@@ -9,6 +9,9 @@ import type { Kind } from './kinds.ts';
 import { sayNotSent } from './say-unsent.ts';
 import { chosenFiles, FILES_AT, sendClaimFiles } from './send-files.ts';
 
+/** Calls that tell of a claim and its files. */
+const OF_CLAIM = ['case_list', 'matter_case_details', 'cdl_case_details'] as const;
+
 interface Props {
   readonly kind: Kind;
   /** The case with the claim. */
@@ -34,8 +37,7 @@ export function MoreFiles({ kind, one, store }: Props): ReactElement | null {
       store.set(FILES_AT, []);
     }
     // Also where it was refused: the claim may be decided by now.
-    for (const call of ['case_list', 'matter_case_details', 'cdl_case_details'] as const)
-      void askAgain(call);
+    for (const call of [...OF_CLAIM, 'claim_thread'] as const) void askAgain(call);
   };
   return (
     <div className="claim-more">

@@ -5,9 +5,14 @@ import { createClaim } from '../../claims/create.ts';
 import { cdlCase, matterCase, submittedClaims } from '../../claims/details.ts';
 import { knownCase } from '../../claims/known-case.ts';
 import { caseList } from '../../claims/list.ts';
+import { newClaimReply } from '../../claims/reply.ts';
+import { claimThread, fileOfClaim } from '../../claims/thread.ts';
+import { Refusal } from '../../common/refusals.ts';
 import type { ServerContext } from '../../context/context.ts';
+import { receive } from '../../forms/receive.ts';
+import { findClaim } from '../../store/claims/claims.ts';
 import type { CaseKind } from '../../store/tables/legal-case.ts';
-import { attorneyOf, type Call, type CallInput } from '../common/call.ts';
+import { attorneyOf, type Call, type CallInput, FileAnswer } from '../common/call.ts';
 import { claimFileCalls } from './files.ts';
 
 const caseListCall: Call = {
@@ -68,6 +73,47 @@ const createClaimCall: Call = {
   },
 };
 
+const claimThreadCall: Call = {
+  id: 'claim_thread',
+  async handle(server, input) {
+    return { status: 'success', data: await claimThread(server, await ownClaim(server, input)) };
+  },
+};
+
+const replyClaim: Call = {
+  id: 'reply_claim',
+  async handle(server, input) {
+    const { request, reply, payload } = input;
+    const { claim_id: id, ...answers } = payload;
+    const attorney = attorneyOf(input);
+    await ownClaim(server, input);
+    const sent = { request, scope: `reply_claim ${attorney.id} ${id}`, answers };
+    // Looked up as late as that: whoever sends it again has moved the claim.
+    const answer = await receive(server, sent, async () =>
+      newClaimReply(server, attorney, await ownClaim(server, input)),
+    );
+    reply.code(201);
+    return answer;
+  },
+};
+
+const downloadClaimFile: Call = {
+  id: 'download_claim_file',
+  async handle(server, input) {
+    const claim = await ownClaim(server, input);
+    const found = await fileOfClaim(server, claim, input.payload.key);
+    if (!found) throw new Refusal('FILE_NOT_FOUND');
+    return new FileAnswer(found);
+  },
+};
+
+/** One that this attorney made, whoever has its case now; whoever asks for another learns nothing of it. */
+async function ownClaim({ db }: ServerContext, input: CallInput<{ claim_id: string }>) {
+  const claim = await findClaim(db, attorneyOf(input).id, input.payload.claim_id);
+  if (!claim) throw new Refusal('CLAIM_NOT_FOUND');
+  return claim;
+}
+
 /** The attorney who asks; another username is refused. */
 function ownAttorney(input: CallInput<{ username?: string }>) {
   const attorney = attorneyOf(input);
@@ -90,5 +136,8 @@ export const claimCalls: readonly Call[] = [
   matterCaseDetails,
   cdlCaseDetails,
   createClaimCall,
+  claimThreadCall,
+  replyClaim,
+  downloadClaimFile,
   ...claimFileCalls,
 ];

@@ -1,17 +1,12 @@
 // Keeps the files of a claim: all of what was sent is looked at first, then all of it is kept, and sending it again adds nothing.
-import {
-  type FileKind,
-  formTree,
-  isList,
-  isObject,
-  movesFrom,
-} from '../../../runtime/core/index.ts';
+import { type FileKind, formTree, isList, isObject } from '../../../runtime/core/index.ts';
 import { documentTypes, FILES_AT } from '../../claims/documents.ts';
 import { type ClaimFile, shelfOf } from '../../claims/files.ts';
 import { claimForm } from '../../claims/forms.ts';
+import { informingMove } from '../../claims/informing.ts';
 import { Refusal } from '../../common/refusals.ts';
 import type { ServerContext } from '../../context/context.ts';
-import { claimFlow, flowOf, moveItem } from '../../flows/index.ts';
+import { claimFlow, moveItem } from '../../flows/index.ts';
 import { memberName } from '../../matters/member-name.ts';
 import { accepted, hashOf } from '../../services/files/common/accepted.ts';
 import type { StoredFile } from '../../services/ports.ts';
@@ -144,7 +139,7 @@ export async function tellOfFiles(
   { id, kind, status }: ClaimOfAttorney,
 ): Promise<void> {
   const flow = claimFlow(kind);
-  const [move] = movesFrom(flowOf(server, flow), status, 'attorney');
+  const move = informingMove(server, { kind, status });
   if (!move) return;
   const by = { role: 'attorney', id: attorney.id, name: memberName(attorney) };
   await inTransaction(server.db, (trx) =>

@@ -4,8 +4,11 @@ import { Refusal } from '../../common/refusals.ts';
 import type { ServerContext } from '../../context/context.ts';
 import { attorneyOwner, draftOwner } from '../../forms/drafted.ts';
 import type { OwnedForm } from '../../forms/use.ts';
+import { findClaim } from '../../store/claims/claims.ts';
+import { claimOfDesk } from '../../store/desk/desk-claims.ts';
 import { findRequest } from '../../store/matters/auth-requests.ts';
 import { findCase } from '../../store/matters/case-details.ts';
+import { isUuid } from '../../store/statements/uuid.ts';
 
 interface Asked extends Pick<OwnedForm, 'form' | 'owner'> {
   readonly about: string | undefined;
@@ -32,8 +35,11 @@ type IsTheirs = (server: ServerContext, person: string, id: string) => Promise<b
 /** By what `draft.about` of a form names. */
 const THINGS: Readonly<Record<string, IsTheirs>> = {
   case: async ({ db }, person, number) =>
-    person.startsWith(ATTORNEY) &&
-    (await findCase(db, person.slice(ATTORNEY.length), number)) !== undefined,
+    (await findCase(db, attorneyIn(person), number)) !== undefined,
+  claim: async ({ db }, person, id) =>
+    isStaff(person)
+      ? isUuid(id) && (await claimOfDesk(db, id)) !== undefined
+      : (await findClaim(db, attorneyIn(person), id)) !== undefined,
   request: async ({ db }, person, id) => {
     const request = await findRequest(db, id);
     return (
@@ -43,4 +49,6 @@ const THINGS: Readonly<Record<string, IsTheirs>> = {
 };
 
 const ATTORNEY = 'attorney/';
+const attorneyIn = (person: string): string =>
+  person.startsWith(ATTORNEY) ? person.slice(ATTORNEY.length) : '';
 const isStaff = (person: string): boolean => person.startsWith('staff/');

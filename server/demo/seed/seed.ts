@@ -96,6 +96,7 @@ function joined(works: readonly Work[]): Work {
     auth_request: works.flatMap((work) => work.auth_request),
     auth_reply: works.flatMap((work) => work.auth_reply),
     claim: works.flatMap((work) => work.claim),
+    matter_event: works.flatMap((work) => work.matter_event),
   };
 }
 

@@ -1,6 +1,7 @@
 // The claims on a case: amounts, and how they were decided.
 import { todayIn } from '../../../runtime/core/index.ts';
 import type { Work } from '../../store/matters/insert-work.ts';
+import { askedOn } from './make-asked.ts';
 import type { Making, OfCase } from './making.ts';
 import { CLAIMED, type PlannedCase } from './planned.ts';
 
@@ -18,10 +19,20 @@ const REASONS = [
   'The disposition is missing, and was not sent when we asked for it.',
 ] as const;
 
-/** Claims of a case, oldest first. */
-export function claimsOf(making: Making, planned: PlannedCase, of: OfCase): Claim[] {
-  return planned.claimed.map((way, place) => claimOf(making, planned, { ...of, way, place }));
+/** Claims of a case with what was said on them, oldest first. */
+export function claimsOf(making: Making, planned: PlannedCase, of: OfCase) {
+  const claims = planned.claimed.map((way, place) =>
+    claimOf(making, planned, { ...of, way, place }),
+  );
+  const events = claims.flatMap((claim, place) => {
+    const way = planned.claimed[place] ?? 'process';
+    return askedOn(claim, { ...of, way, share: shareOf(place) });
+  });
+  return { claims, events };
 }
+
+/** How much of the time of the case had gone by when its claim of that place was sent. */
+const shareOf = (place: number): number => FIRST + place * NEXT;
 
 function claimOf(
   { chance, numbers }: Making,
@@ -29,7 +40,7 @@ function claimOf(
   { owner, caseId, at, way, place }: OfCase & { way: keyof typeof CLAIMED; place: number },
 ): Claim {
   const { status, end } = CLAIMED[way];
-  const share = FIRST + place * NEXT;
+  const share = shareOf(place);
   const amount = kind === 'CDL' ? 125 + 25 * chance.below(14) : 180 + 12.5 * chance.below(180);
   const decided = end === null ? null : at(share + DECIDED);
   const sent = at(share);

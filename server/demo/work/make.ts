@@ -21,6 +21,7 @@ export function makeWork(making: Making, owner: Owner, plan: readonly PlannedCas
     auth_request: [],
     auth_reply: [],
     claim: [],
+    matter_event: [],
   };
   for (const planned of plan) {
     const member = memberOf(making, planned);
@@ -31,8 +32,9 @@ export function makeWork(making: Making, owner: Owner, plan: readonly PlannedCas
     const asked = requestsOf(making, planned, { owner, caseId: legalCase.id, at });
     rows.auth_request.push(...asked.requests);
     rows.auth_reply.push(...asked.replies);
-    const claims = claimsOf(making, planned, { owner, caseId: legalCase.id, at });
+    const { claims, events } = claimsOf(making, planned, { owner, caseId: legalCase.id, at });
     rows.claim.push(...claims);
+    rows.matter_event.push(...events);
     const claimed = claims.reduce((sum, { amount }) => sum + amount, 0);
     const { case_detail, case_violation } = detailsOf([{ ...legalCase, claimed }]);
     rows.case_detail.push(...case_detail);

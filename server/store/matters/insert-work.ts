@@ -13,6 +13,7 @@ const TABLES = [
   'auth_request',
   'auth_reply',
   'claim',
+  'matter_event',
 ] as const;
 
 /** What a claim that came another way than by the form has none of; columns that no row names get their defaults. */

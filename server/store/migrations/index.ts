@@ -56,6 +56,7 @@ import { demoPeople } from './0065-demo-people.ts';
 import { studioLookedAt } from './0066-studio-looked-at.ts';
 import { studioWaiting } from './0067-studio-waiting.ts';
 import { studioSentBack } from './0068-studio-sent-back.ts';
+import { whatWasSaid } from './0069-what-was-said.ts';
 import { deskFind } from './0070-desk-find.ts';
 import type { Migration } from './migrate.ts';
 
@@ -116,5 +117,6 @@ export const migrations: readonly Migration[] = [
   studioLookedAt,
   studioWaiting,
   studioSentBack,
+  whatWasSaid,
   deskFind,
 ];

@@ -28,4 +28,6 @@ export interface MatterEventTable {
   readonly to_status: string;
   /** What was said with it; empty where nothing was. */
   readonly words: string;
+  /** The form it came with, and the files of it; none of what was done without one. */
+  readonly submission_id: ColumnType<string | null, string | null | undefined, never>;
 }

@@ -1,6 +1,7 @@
 // What an attorney enters into a Matter claim, and the documents that its case requires.
 import type { Page } from 'playwright-core';
 import { PDF } from './applicant.ts';
+import type { Reached } from './server.ts';
 
 const day = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
@@ -31,4 +32,26 @@ export async function giveRequired(page: Page): Promise<readonly string[]> {
     names.push(name);
   }
   return names;
+}
+
+const list = (page: Page) => page.getByRole('region', { name: 'Cases and claims' });
+
+/** Chooses the first un-billed Matter case that asks for a document; the answer is its number. */
+export async function chooseAsking(page: Page, { address }: Reached): Promise<string> {
+  await page.goto(`${address}/claims?rows=100`);
+  await list(page).locator('table[aria-busy=false]').waitFor();
+  for (const row of await list(page).locator('tbody:not([aria-hidden]) tr').all()) {
+    const number = await row.locator('[data-label="USL No."]').innerText();
+    await row.getByRole('radio').check();
+    // The case that was chosen before may still stand there for a moment.
+    const details = page.getByRole('region', { name: 'Selected Case Details' });
+    await details.getByText(number, { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Submit Claim', exact: true }).waitFor();
+    if (
+      (await page.locator('.f-doc-req').count()) > 0 &&
+      (await page.getByText('Less was paid').count()) === 0
+    )
+      return number;
+  }
+  throw new Error('No case asks for a document.');
 }

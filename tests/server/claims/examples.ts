@@ -38,6 +38,26 @@ export function claimExamples(app: () => FastifyInstance): Record<string, () => 
     },
     upload_matter_claim_files: async () =>
       (await who()).upload('upload_matter_claim_files', claim, [file]),
+    claim_thread: async () => {
+      const { browser, token } = await who();
+      return browser.post('/api/claims/thread', { claim_id: claim.claim_id }, token);
+    },
+    download_claim_file: async () => {
+      const { browser, token } = await who();
+      const { claim_id = '' } = claim;
+      const read = await browser.post('/api/claims/thread', { claim_id }, token);
+      const [{ key }] = (read.body.data as { files: [{ key: string }] }).files;
+      return browser.get(`/api/claims/file?${new URLSearchParams({ claim_id, key })}`, token);
+    },
+    reply_claim: async () => {
+      const { browser, token } = await who();
+      const { claim_id = '' } = claim;
+      // More is asked for: the desk has a test of its own.
+      const { store } = app();
+      const status = 'Requested More Info';
+      await store.updateTable('claim').set({ status }).where('id', '=', claim_id).execute();
+      return browser.post('/api/claims/reply', { claim_id, description: 'Here it is.' }, token);
+    },
     upload_cdl_claim_files: async () => {
       const cdl_data = { notes: 'Reduced.', date: '03/02/2026' };
       const case_details = { number: await ticket(), case_type: 'CDL' };

@@ -38,6 +38,7 @@ const NO_CLAIM = {
   check_number: '',
   claim_tool_date: '',
   attorney_digital_signature: '',
+  can_reply: false,
   denied_reason: '',
   claim: {},
 };

@@ -107,6 +107,7 @@ describe('a CDL case, opened on the claims page', () => {
       check_number: '',
       check_date: '',
       paid_amount: null,
+      can_reply: false,
       denied_reason: '',
       claim: {},
       required_documents: [],

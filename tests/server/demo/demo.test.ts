@@ -2,6 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type DemoNeeds, demoWorld, loadDemo } from '../../../server/demo/index.ts';
 import { createCrypto } from '../../../server/services/crypto.ts';
@@ -45,7 +46,14 @@ beforeAll(async () => {
   const form = await recordForm();
   needs = { db: store.db, leads, crypto, form, release: 'r1', today: '2026-11-20', now };
 });
+/** What was done on a case stays for good: nothing else lets a test begin anew. */
+async function forgetEvents(): Promise<void> {
+  await sql`set session_replication_role = replica`.execute(store.db);
+  await store.db.deleteFrom('matter_event').execute();
+  await sql`set session_replication_role = origin`.execute(store.db);
+}
 beforeEach(async () => {
+  await forgetEvents();
   for (const table of TABLES) {
     await store.db.deleteFrom(table).execute();
   }
@@ -186,6 +194,7 @@ describe('loading', () => {
 
   it('gives those their work whose store is older than it, once', async () => {
     await loadDemo(needs);
+    await forgetEvents();
     const [claims, ...others] = TABLES.slice(0, 5);
     for (const table of [claims ?? 'claim', ...others]) await store.db.deleteFrom(table).execute();
     expect(await loadDemo(needs)).toMatchObject({ added: true });

@@ -35,9 +35,11 @@ const content = () =>
         '"Log of Hours": {\n          "prefix": "HLOG", "requiredFor": ["Estate Planning"]';
       return text.replace(LOG, `${asked}\n        },\n        ${LOG}`);
     },
-    'schemas/sections/claim-files/section.schema.json': (text) =>
+    'schemas/blocks/claim-file.schema.json': (text) =>
       text.replace('"Detailed Billing Invoice"', '"Log of Hours", "Detailed Billing Invoice"'),
     'messages/en-US/sections/claim-files.json': (text) =>
+      text.replace('{', '{ "files.fileType.option.Log of Hours": "Log of Hours",'),
+    'messages/en-US/claim-reply.json': (text) =>
       text.replace('{', '{ "files.fileType.option.Log of Hours": "Log of Hours",'),
     // Whoever is asked for the note first is asked for the files last.
     'rules/matter-claim.rules.json': (text) =>

@@ -192,7 +192,11 @@ describe('the portal as one of the demo people', () => {
       .select('id')
       .where('attorney_id', '=', '10001')
       .executeTakeFirstOrThrow();
-    const claim = await store.selectFrom('claim').select('id').executeTakeFirstOrThrow();
+    const claim = await store
+      .selectFrom('claim')
+      .select('id')
+      .where('attorney_id', '=', '10001')
+      .executeTakeFirstOrThrow();
     const own = { username: 'demoattorney1' };
     const marcus = 'd0000000-0000-4000-8000-000000000002';
     return {
@@ -203,6 +207,7 @@ describe('the portal as one of the demo people', () => {
       case_list: own,
       case_track: { case_number: matter.number },
       cdl_case_details: { case_number: cdl.number },
+      claim_thread: { claim_id: claim.id },
       dashboard_details: own,
       desk_item: { queue: 'claims', id: claim.id },
       desk_queue: { queue: 'claims' },
