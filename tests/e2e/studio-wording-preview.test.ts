@@ -97,6 +97,21 @@ test('what a field says when it is wrong is shown to somebody, too, and Next pla
   expect(await chip(page, 'As').inputValue()).not.toBe('');
 });
 
+test('of a field that may be left empty no message says that it may not, and one without messages says so', async () => {
+  const page = await opened('blocks.credential.lic_exp_date.label');
+  const show = page.getByRole('button', { name: 'Show all messages of this field' });
+  const said = preview(page).locator('.f-msg');
+  await show.click();
+  await said.first().waitFor();
+  expect((await said.allInnerTexts()).join(' ')).toMatch(/This insurance has expired/);
+  expect((await said.allInnerTexts()).join(' ')).not.toMatch(/Enter the (?!new)/);
+  await opened('sections.primary.firm_name.label');
+  await expect.poll(() => seen(page)).toBe(1);
+  await show.click();
+  await page.getByText('Nothing can be wrong with this field here').waitFor();
+  expect(await said.count()).toBe(0);
+});
+
 test.each(['Nobody', 'Dana Whitfield'])(
   'the sentence stays in sight when the preview is as wide as a phone, and back: %s',
   async (name) => {

@@ -178,7 +178,8 @@ function useTake({
       if (message.type === 'changed') return look();
       if (message.type === 'words') return setInHand(message.said);
       if (!shower) return undefined;
-      if (message.type === 'faults') return sayAll(shower, message.pointer);
+      if (message.type === 'faults')
+        return tell({ type: 'faults', said: sayAll(shower, message.pointer) ? 'all' : 'none' });
       if (message.type !== 'show') return undefined;
       const { type: _, ...wanted } = message;
       if (wanted.key === '') return setWanted(undefined);

@@ -39,8 +39,8 @@ export type FromPreview =
       /** It is hidden: message keys of what the fields are called whose answers decide that. */
       readonly why?: readonly string[];
     }
-  /** Of the portal: what a field can say is said, or no form on the page asks it. */
-  | { readonly type: 'faults'; readonly said: boolean }
+  /** What a field can say where it is wrong is said, or it can say nothing, or no form on the page asks it. */
+  | { readonly type: 'faults'; readonly said: Said }
   /** Of the portal: the page of an address is on screen. */
   | { readonly type: 'at'; readonly to: string }
   /**
@@ -53,6 +53,8 @@ export type FromPreview =
       readonly form: boolean;
       readonly anew: boolean;
     };
+
+export type Said = 'all' | 'none' | 'nowhere';
 
 /** Tells the page around it; of a preview that stands alone nobody. */
 export function tell(message: FromPreview): void {

@@ -41,7 +41,7 @@ const placesOfRules = (bundle: FormBundle, key: string): readonly FormPlace[] =>
   });
 
 /** What rules refuse or warn of, and where. */
-const saidByRules = ({ rules }: FormBundle) =>
+export const saidByRules = ({ rules }: FormBundle) =>
   rules.flatMap(({ effect }) =>
     effect.type === 'fault' || effect.type === 'warn'
       ? [{ pointer: generic(effect.at), message: effect.message }]
@@ -55,12 +55,4 @@ export const inFirstRow = (pointer: string): Pointer => pointer.replaceAll('/*',
 export function listsAround(pointer: string): readonly Pointer[] {
   const parts = pointer.split('/*');
   return parts.slice(0, -1).map((_, at) => inFirstRow(parts.slice(0, at + 1).join('/*')));
-}
-
-/** Every sentence that may be said where a field is wrong. */
-export function faultsOf(bundle: FormBundle, pointer: string): readonly string[] {
-  const field = bundle.fields[generic(pointer)];
-  const own = Object.values(field?.errors ?? {});
-  const ofRules = saidByRules(bundle).filter((one) => one.pointer === generic(pointer));
-  return [...new Set([...own, ...ofRules.map(({ message }) => message)])];
 }

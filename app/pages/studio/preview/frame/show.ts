@@ -6,7 +6,8 @@ import { decidedBy, labelsOf, reveal } from './hidden.ts';
 import { elementsSaying } from './in-page.ts';
 import type { Marks } from './marks.ts';
 import type { OpenedPreview } from './open-preview.ts';
-import { type FormPlace, faultsOf, inFirstRow, listsAround, placesIn } from './places.ts';
+import { type FormPlace, inFirstRow, listsAround, placesIn } from './places.ts';
+import { faultsOf } from './said-where-wrong.ts';
 
 export interface Shower {
   readonly opened: Pick<OpenedPreview, 'form' | 'store'> & {
@@ -95,8 +96,8 @@ function addRows(store: FormStore, pointer: string): void {
     if (store.rowIds(list).length === 0) store.insertRow(list, {});
 }
 
-/** Shows every message that a field can have, one under the other. */
-export function sayAll(shower: Shower, pointer: string): void {
+/** Shows every message that a field can have, one under the other; false where it has none. */
+export function sayAll(shower: Shower, pointer: string): boolean {
   const { opened } = shower;
   const { store, form } = opened;
   addRows(store, pointer);
@@ -108,6 +109,7 @@ export function sayAll(shower: Shower, pointer: string): void {
   );
   const section = form.bundle.fields[generic(pointer)]?.section;
   if (opened.Steps && section !== undefined && shower.step() !== section) shower.go(section);
+  return keys.length > 0;
 }
 
 function say(store: FormStore, pointer: string, messages: readonly string[]): void {

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { generic } from '../../../../../runtime/core/index.ts';
 import type { FormOnScreen } from '../../../../portal/portal.tsx';
 import { withoutPreview } from '../../../../routes/addresses.ts';
+import type { Said } from '../frame/channel.ts';
 import type { Marks } from '../frame/marks.ts';
 import { placesIn } from '../frame/places.ts';
 import { bring, type Shower, sayAll, type Wanted } from '../frame/show.ts';
@@ -16,8 +17,8 @@ export interface OnForms {
   readonly isBringing: () => boolean;
   /** It cannot be made to: message keys of the fields that decide. */
   readonly why: () => readonly string[] | undefined;
-  /** Says all that a field can say; false where no form on screen asks it. */
-  readonly sayAll: (pointer: string) => boolean;
+  /** Says all that a field can say where it is wrong. */
+  readonly sayAll: (pointer: string) => Said;
 }
 
 /** Once for each time that a sentence is wanted a step is opened for it: whoever goes on from there stays where they are. */
@@ -53,8 +54,8 @@ export function useForms(forms: FormsOnScreen, wanted: Wanted | undefined, marks
         const shower = showers.find(
           ({ opened }) => opened.form.bundle.fields[generic(pointer)] !== undefined,
         );
-        if (shower) sayAll(shower, pointer);
-        return shower !== undefined;
+        if (!shower) return 'nowhere';
+        return sayAll(shower, pointer) ? 'all' : 'none';
       },
       [showers],
     ),

@@ -39,6 +39,7 @@ export function OnForm(props: Props): ReactElement {
         {shown.isOld ? t('studio.preview.old') : t('studio.preview.note')}
         {hidden !== '' && ` ${hidden}`}
         {lacking && ` ${t('studio.preview.lacking', { who: lacking.name })}`}
+        {shown.saysNothing && ` ${t(`studio.preview.noMessages.${shown.saysNothing}`)}`}
         {field !== '' && ' '}
         {field !== '' && (
           <button type="button" className="linkbtn" onClick={() => shown.showFaults(field)}>

@@ -35,7 +35,7 @@ export function OnPage(props: Props): ReactElement {
         {t(framed.tells === '' ? 'studio.preview.pageUsed' : 'studio.preview.pageNote', { who })}
         {lacking && ` ${t('studio.preview.lacking', { who: lacking.name })}`}
         {framed.sentence !== undefined && missing !== undefined && ` ${missing}`}
-        {shown.saysNothing && ` ${t('studio.preview.noMessages')}`}
+        {shown.saysNothing && ` ${t(`studio.preview.noMessages.${shown.saysNothing}`)}`}
         {field !== '' && ' '}
         {field !== '' && (
           <button type="button" className="linkbtn" onClick={() => shown.showFaults(field)}>

@@ -33,15 +33,21 @@ export interface Frame {
   readonly isOld: boolean;
   /** Shows another place on the same page. */
   readonly showAt: (at: number) => void;
+  /** Why no message of the field is shown, where they were asked for. */
+  readonly saysNothing: SaysNothing | undefined;
   /** Shows every message that a field can have. */
   readonly showFaults: (pointer: string) => void;
 }
+
+/** Its answer is never wrong, or it is not asked by what is on screen. */
+export type SaysNothing = 'none' | 'nowhere';
 
 /** The preview is told of a sentence whenever it has drawn. */
 export function useFrame({ work, form, section, sentence, theme, onSentence }: Framed): Frame {
   const frame = useRef<HTMLIFrameElement>(null);
   const [inSight, setInSight] = useState<InSight>();
   const [isOld, setIsOld] = useState(false);
+  const [saysNothing, setSaysNothing] = useState<SaysNothing>();
   const id = useOfWork(work, idOf);
   // Before the first edit the change is what is live: only a form of a change hears what to show.
   const query = new URLSearchParams({ change: id, ...(theme && { theme }) });
@@ -69,6 +75,7 @@ export function useFrame({ work, form, section, sentence, theme, onSentence }: F
   }, [work, tell]);
   useEffect(() => {
     setInSight(undefined);
+    setSaysNothing(undefined);
     seenAt.current = 0;
     showAt();
   }, [showAt]);
@@ -84,15 +91,20 @@ export function useFrame({ work, form, section, sentence, theme, onSentence }: F
       } else if (data?.type === 'shown' && data.key === key) {
         seenAt.current = Number(data.at);
         setInSight({ at: seenAt.current, of: Number(data.of), why: keysIn(data.why) });
-      } else if (data?.type === 'sentence' && typeof data.key === 'string') onSentence(data.key);
+      } else if (data?.type === 'faults') setSaysNothing(nothingOf(data.said));
+      else if (data?.type === 'sentence' && typeof data.key === 'string') onSentence(data.key);
     };
     window.addEventListener('message', hear);
     return () => window.removeEventListener('message', hear);
   }, [key, onSentence, showAt]);
   useComesInSight(frame, showAgain);
   const showFaults = (pointer: string): void => tell({ type: 'faults', pointer });
-  return { frame, src, inSight, isOld, showAt, showFaults };
+  return { frame, src, inSight, isOld, saysNothing, showAt, showFaults };
 }
+
+/** What a preview tells of the messages of a field, where there are none. */
+export const nothingOf = (said: unknown): SaysNothing | undefined =>
+  said === 'none' || said === 'nowhere' ? said : undefined;
 
 /** What of a message are keys of others. */
 export const keysIn = (said: unknown): readonly string[] =>

@@ -7,7 +7,7 @@ import { newestSeq, type Work } from '../../work/state.ts';
 import { idOf, useOfWork } from '../../work/use-work.ts';
 import type { PageView } from './portal-pages.ts';
 import { useComesInSight } from './use-comes-in-sight.ts';
-import { type InSight, keysIn } from './use-frame.ts';
+import { type InSight, keysIn, nothingOf, type SaysNothing } from './use-frame.ts';
 
 export interface PageFramed {
   readonly work: Work;
@@ -29,7 +29,7 @@ export interface PageFrame {
   /** Another page is on screen: whoever uses it went on, or who it is looked at as was led there. */
   readonly isElsewhere: boolean;
   /** No form on the page asks the field whose messages were to be shown. */
-  readonly saysNothing: boolean;
+  readonly saysNothing: SaysNothing | undefined;
   readonly showAt: (at: number) => void;
   /** Shows every message that a field can have. */
   readonly showFaults: (pointer: string) => void;
@@ -41,7 +41,7 @@ export function usePageFrame(framed: PageFramed): PageFrame {
   const frame = useRef<HTMLIFrameElement>(null);
   const [inSight, setInSight] = useState<InSight>();
   const [at, setAt] = useState('');
-  const [saysNothing, setSaysNothing] = useState(false);
+  const [saysNothing, setSaysNothing] = useState<SaysNothing>();
   const id = useOfWork(work, idOf);
   const seq = useOfWork(work, newestSeq);
   const key = sentence?.key ?? '';
@@ -76,7 +76,7 @@ export function usePageFrame(framed: PageFramed): PageFrame {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each sentence is looked for, on each page
   useEffect(() => {
     setInSight(undefined);
-    setSaysNothing(false);
+    setSaysNothing(undefined);
     latest.current.seen = 0;
     if (latest.current.at !== view.path) tell({ type: 'page', to: view.path });
     showAt();
@@ -111,7 +111,7 @@ interface Hearing {
   readonly showAt: () => void;
   readonly setInSight: (found: InSight) => void;
   readonly setAt: (path: string) => void;
-  readonly setSaysNothing: (isSo: boolean) => void;
+  readonly setSaysNothing: (why: SaysNothing | undefined) => void;
 }
 
 /** What the frame tells. */
@@ -134,7 +134,7 @@ function useHeard({ frame, latest, tell, showAt, ...hearing }: Hearing): void {
       } else if (data?.type === 'at') {
         current.at = String(data.to);
         setAt(current.at);
-      } else if (data?.type === 'faults') setSaysNothing(data.said === false);
+      } else if (data?.type === 'faults') setSaysNothing(nothingOf(data.said));
       else if (data?.type === 'sentence' && typeof data.key === 'string')
         current.onSentence(data.key, current.at);
       else if (data?.type === 'shown' && data.key === current.key) {
