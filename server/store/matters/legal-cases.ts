@@ -82,7 +82,7 @@ export interface OwnMatter
   readonly last_name: string;
 }
 
-/** The matters of one attorney, newest first: all of them, or the one of this id. */
+/** The matters of one attorney that are not over, newest first: all of them, or the one of this id. */
 export async function listMatters(
   db: Store,
   attorneyId: string,
@@ -105,8 +105,11 @@ export async function listMatters(
     .where('legal_case.attorney_id', '=', attorneyId)
     .where('legal_case.kind', '=', 'Matter');
   if (id !== undefined) matters = matters.where('legal_case.id', '=', id);
-  return matters
+  const rows = await matters
+    .select('legal_case.closed_at')
     .orderBy('legal_case.created_at', 'desc')
     .orderBy('legal_case.id', 'desc')
     .execute();
+  // Not asked of the store: it would rather read the whole table through than go by the attorney.
+  return rows.filter(({ closed_at }) => closed_at === null);
 }

@@ -85,13 +85,30 @@ describe('authorization requests', () => {
     const offered = await one.matters();
     const rows = app.store.selectFrom('legal_case').where('attorney_id', '=', one.number);
     const matters = await rows.selectAll().where('kind', '=', 'Matter').execute();
-    const fitting = matters.filter(({ plan_class }) => plan_class !== 'REF');
-    expect(fitting.length).toBeLessThan(matters.length);
+    const open = matters.filter(({ closed_at }) => closed_at === null);
+    const fitting = open.filter(({ plan_class }) => plan_class !== 'REF');
+    expect(fitting.length).toBeLessThan(open.length);
     expect(new Set(offered.map(({ matter_id }) => matter_id))).toEqual(
       new Set(fitting.map(({ id }) => id)),
     );
     expect(offered[0]?.label).toContain(`${offered[0]?.case}, `);
     expect(await idle.matters()).toEqual([]);
+  });
+
+  it('are offered on no matter that is over, and refused whoever sends its id', async () => {
+    const closed = await app.store
+      .selectFrom('legal_case')
+      .select(['id', 'number'])
+      .where('attorney_id', '=', '10001')
+      .where('kind', '=', 'Matter')
+      .where('plan_class', '<>', 'REF')
+      .where('closed_at', 'is not', null)
+      .execute();
+    expect(closed.length).toBeGreaterThan(0);
+    const offered = (await one.matters()).map((matter) => matter.matter_id);
+    expect(closed.filter(({ id }) => offered.includes(id))).toEqual([]);
+    const { status } = await one.create({ matter_id: closed[0]?.id });
+    expect(status).toBe(422);
   });
 
   it('begin in the first state of their flow, on the track of their matter', async () => {
