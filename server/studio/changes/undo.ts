@@ -75,7 +75,7 @@ const attempt = (
       ...{ author, targets },
       over: asked.over ?? 0,
     });
-    const made = takeBack(server, { steps, row, author, targets, asked }, before);
+    const made = takeBack(server, { row, author, targets, asked }, before);
     await insertCommands(trx, made.rows);
     const pairs = targets.map(({ seq }, at) => ({ undone: seq, by: before.seq + 1 + at }));
     await noteUndone(trx, row.id, pairs);
@@ -133,17 +133,7 @@ function requireUnbuilt(rows: readonly CommandRow[], { author, targets, over }: 
 
 type Steps = Awaited<ReturnType<typeof stepsOf>>;
 
-/** What was done at first, of what was taken back and done again since. */
-function firstOf(
-  { steps }: Pick<Work, 'steps'>,
-  { undoes, reads }: Pick<CommandRow, 'undoes' | 'reads'>,
-): string {
-  const before = undoes === null ? undefined : steps.find(({ seq }) => seq === undoes);
-  return before ? firstOf({ steps }, before) : reads;
-}
-
 interface Work {
-  readonly steps: Steps;
   readonly row: ChangeRow;
   readonly author: Author;
   readonly targets: readonly CommandRow[];
@@ -168,7 +158,7 @@ function takeBack(server: ServerContext, work: Work, before: Held) {
       command: JSON.stringify(command),
       inverse: JSON.stringify(done.inverse),
       touches: JSON.stringify(done.touches),
-      reads: takenBack(server.content.texts, firstOf(work, target), work.asked.redo === true),
+      reads: takenBack(server.content.texts, done.reading, work.asked.redo === true),
     });
   }
   return { rows, held };

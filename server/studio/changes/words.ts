@@ -53,11 +53,19 @@ const AREA = /^(app|sections|blocks|server|runtime|views|flows)\.(?=.)/;
 
 /** "Label of Bar Number: “Bar no.” → “Bar Number”". */
 export function readsAs(texts: Texts, reading: Reading): string {
-  const { part, from = '', to = '', use = '' } = reading;
+  const { part, from = '', to = '' } = reading;
   if (part === 'base') return texts.t('server.studio.reads.base', { to });
   const about = aboutOf(texts, reading);
-  return texts.t(`server.studio.reads.${howOf(reading)}`, { about, from, to, use });
+  return texts.t(`server.studio.reads.${howOf(reading)}`, {
+    about,
+    from,
+    to,
+    use: wordsUsed(reading),
+  });
 }
+
+/** Whose words it has, as words. */
+const wordsUsed = ({ use = '' }: Reading): string => nameIn(use);
 
 const WHOLE: ReadonlySet<PartOfContent> = new Set(['mail', 'document', 'page', 'file']);
 
@@ -69,9 +77,21 @@ function howOf({ part, from, to, use }: Reading): 'whole' | 'new' | 'gone' | 'us
   return to === undefined ? 'gone' : 'changed';
 }
 
-/** Of a command that takes back another, or does it again. */
-export const takenBack = (texts: Texts, what: string, redo: boolean): string =>
-  texts.t(`server.studio.reads.${redo ? 'again' : 'back'}`, { what });
+/** Of a command that takes back another, or does it again: what it says from then on. "Undone: Label of Bar Number says “Bar Number” again". */
+export function takenBack(texts: Texts, reading: Reading, redo: boolean): string {
+  const what = reading.part === 'base' ? readsAs(texts, reading) : onceMore(texts, reading, redo);
+  return texts.t(`server.studio.reads.${redo ? 'again' : 'back'}`, { what });
+}
+
+function onceMore(texts: Texts, reading: Reading, redo: boolean): string {
+  const { part, to = '' } = reading;
+  const how = howOf(reading);
+  // A label is called by what it is now.
+  const of = part === 'label' && to !== '' ? to : reading.of;
+  const values = { about: aboutOf(texts, { part, of }), to, use: wordsUsed(reading) };
+  const words = how === 'whole' ? (redo ? 'edited' : 'before') : how;
+  return texts.t(`server.studio.reads.once-more.${words}`, values);
+}
 
 /** Of a command that the release a change stands on now has no place for. */
 export const lostOf = (texts: Texts, what: string): string =>

@@ -141,8 +141,8 @@ describe.each(DRIVERS)('edits in the Studio, on %s', (driver) => {
     const after = await filesOf(one);
     const undone = await one.ask('studio_undo', { change: start.id });
     expect(undone.rows.map(({ reads }) => reads)).toEqual([
-      'Undone: Sentence Name: “Attorney Network” → “Three”',
-      expect.stringMatching(/^Undone: Sentence Home, welcome/),
+      'Undone: Sentence Name says “Attorney Network” again',
+      expect.stringMatching(/^Undone: Sentence Home, welcome says “.*” again$/),
     ]);
     expect((await filesOf(one)).source).toEqual(before.source);
     const first = await one.ask('studio_undo', { change: start.id });
@@ -151,6 +151,8 @@ describe.each(DRIVERS)('edits in the Studio, on %s', (driver) => {
     expect((await one.call('studio_undo', { change: start.id })).status).toBe(409);
     for (const _ of [1, 2]) await one.ask('studio_undo', { change: start.id, redo: true });
     expect((await filesOf(one)).source).toEqual(after.source);
+    const shown = await one.ask('studio_change', { id: start.id });
+    expect(shown?.commands.at(-1)?.reads).toBe('Redone: Sentence Name says “Three” again');
     const none = await one.call('studio_undo', { change: start.id, redo: true });
     expect([none.status, none.body.message]).toEqual([
       409,
