@@ -78,7 +78,7 @@ test('what more is asked for on a claim is read and answered on it, in words and
 
   await page.getByLabel('Message', { exact: true }).fill(ANSWER);
   const answer = panel(page, 'Your answer');
-  const picked = answer.locator('input[type=file]');
+  const picked = answer.locator('input[type=file]').first();
   await picked.setInputFiles({ name: 'Order.pdf', mimeType: 'application/pdf', buffer: PDF });
   await answer.getByLabel('File Type').selectOption('Final Judgment Order');
   await answer.getByRole('button', { name: 'Upload', exact: true }).click();

@@ -270,7 +270,7 @@ test('links find a claim however it was decided; what was paid can be followed u
   // More was asked for: it is sent to the claim that stands.
   await page.goto(`${server.address}/claims?number=${asked.number}&claim=${asked.id}`);
   const answer = panel(page, 'Your answer');
-  const picked = answer.locator('input[type=file]');
+  const picked = answer.locator('input[type=file]').first();
   await picked.setInputFiles({ name: 'order.pdf', mimeType: 'application/pdf', buffer: PDF });
   await answer.getByLabel('File Type').selectOption('Final Judgment Order');
   await answer.getByRole('button', { name: 'Upload', exact: true }).click();

@@ -196,6 +196,28 @@ test('a change is asked for a name before it is published, and is renamed where 
   await page.getByRole('heading', { name: 'Feedback, friendlier' }).waitFor();
 }, 300_000);
 
+test('whoever asked takes the request back, stays where it is told, and asks again', async () => {
+  const { page } = await entered('wording@example.com');
+  await page.goto(`${server.address}/studio/wording?change=new&key=${KEY}`);
+  await page.getByRole('textbox', { name: /Label of/ }).fill('Write to us');
+  await page.getByText('Saved at').waitFor();
+  await page.getByRole('link', { name: 'Approval…' }).click();
+  const asked = async (): Promise<void> => {
+    await page.getByRole('button', { name: 'Ask for approval', exact: true }).click();
+    await page.getByLabel('Whom').selectOption('publisher@example.com');
+    await page.getByLabel('What changes, and why').fill('Plainer.');
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await page.getByText('wording@example.com asked publisher@example.com to').waitFor();
+  };
+  await asked();
+  await page.getByRole('button', { name: 'Ask somebody else' }).waitFor();
+  await page.getByRole('button', { name: 'Withdraw the request' }).click();
+  await page.getByRole('button', { name: 'Withdraw the request' }).waitFor({ state: 'detached' });
+  const focused = () => page.evaluate(() => document.activeElement?.textContent);
+  await expect.poll(focused).toBe('Approval');
+  await asked();
+}, 300_000);
+
 test('whoever asked reads that it is live once somebody else has published it, and words typed on are another change', async () => {
   const { page } = await entered('wording@example.com');
   await page.goto(`${server.address}/studio/wording?change=new&key=${KEY}`);

@@ -82,6 +82,9 @@ function Shown({ kind, one, claims, filter, held, onClaim, retry }: ShownProps):
   }, []);
   return (
     <div className="claim-case" ref={place}>
+      <div className="claim-said">
+        {one.claim_id !== '' && <ClaimThread claim={String(one.claim_id)} />}
+      </div>
       <div className="claim-side">
         <Facts
           title="app.claims.case"
@@ -94,7 +97,6 @@ function Shown({ kind, one, claims, filter, held, onClaim, retry }: ShownProps):
         {claims.length > 0 && <Submitted claims={claims} claim={one.claim_id} onClaim={onClaim} />}
       </div>
       <div className="claim-entry">
-        {one.claim_id !== '' && <ClaimThread claim={String(one.claim_id)} />}
         {claims.map((claim) => (
           <MissingFiles key={claim.id} {...{ kind, claim, held }} onSent={retry} />
         ))}

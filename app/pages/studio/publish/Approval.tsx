@@ -88,6 +88,7 @@ function Approve({ id, of, onDone }: ApprovalProps): ReactElement {
     setBusy(false);
     if (sent.ok) toasts.show('success', t('studio.approval.done'));
     else say(sent.refused);
+    jumpTo(APPROVAL);
     onDone();
   };
   return (
@@ -113,6 +114,8 @@ function Withdraw({ id, onDone }: Pick<ApprovalProps, 'id' | 'onDone'>): ReactEl
     setBusy(false);
     if (sent.ok) toasts.show('success', t('studio.approval.withdrawn'));
     else say(sent.refused);
+    // The button goes: whoever pressed it stays where approval is told of.
+    jumpTo(APPROVAL);
     onDone();
   };
   return (
@@ -138,7 +141,7 @@ function Said({ id, change, of, onDone, as }: ApprovalProps & { readonly as: key
   return (
     <>
       <Button large={as === 'sendBack'} aria-expanded={isOpen} onClick={() => open(!isOpen)}>
-        {t(words)}
+        {t(as === 'ask' && of.approval.askedOf !== '' ? 'studio.approval.askAnother' : words)}
       </Button>
       {isOpen && as === 'ask' && <NameFirst change={change} />}
       {isOpen && (
