@@ -704,7 +704,7 @@ export interface Calls {
             check_date: string;
             paid_amount: number | null;
             denied_reason: string;
-            can_reply: boolean;
+            can_reply?: boolean;
             claim: JsonObject;
             claim_data: {
               id: string;
@@ -4478,7 +4478,7 @@ export interface Calls {
               claim_tool_date: string;
               attorney_digital_signature: string;
               denied_reason: string;
-              can_reply: boolean;
+              can_reply?: boolean;
               claim: JsonObject;
               required_documents: string[];
               shown_documents: string[];
@@ -4499,7 +4499,8 @@ export interface Calls {
                 | null
                 | boolean
                 | JsonObject
-                | string[];
+                | string[]
+                | undefined;
             };
             claim_data?: {
               id: string;

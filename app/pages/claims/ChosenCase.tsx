@@ -83,7 +83,7 @@ function Shown({ kind, one, claims, filter, held, onClaim, retry }: ShownProps):
   return (
     <div className="claim-case" ref={place}>
       <div className="claim-said">
-        {one.claim_id !== '' && <ClaimThread claim={String(one.claim_id)} />}
+        {hasThread(one) && <ClaimThread claim={String(one.claim_id)} />}
       </div>
       <div className="claim-side">
         <Facts
@@ -105,6 +105,10 @@ function Shown({ kind, one, claims, filter, held, onClaim, retry }: ShownProps):
     </div>
   );
 }
+
+/** A service that knows no threads of claims says nothing of answers. */
+const hasThread = ({ claim_id, can_reply }: JsonObject): boolean =>
+  claim_id !== '' && can_reply !== undefined;
 
 interface FactsProps {
   /** Message key. */
