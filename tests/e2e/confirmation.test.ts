@@ -37,9 +37,12 @@ test('a matter is declined with a reason', async () => {
 
   await page.getByRole('radio', { name: 'Decline' }).check();
   await page.getByText('Did you have a consultation with the member?').waitFor();
-  expect(await page.getByRole('radio', { name: 'Yes' }).isChecked()).toBe(true);
+  // Nobody's answer is given for them.
+  for (const name of ['Yes', 'No'])
+    expect(await page.getByRole('radio', { name, exact: true }).isChecked()).toBe(false);
   await submit(page).click();
   await messageBy(page, REASON).waitFor();
+  await messageBy(page, 'Say whether you had a consultation with the member.').waitFor();
   await expectAccessibleInBoth(page, 'a decline without a reason');
   expect(await standing(number)).toMatchObject({ status: 'Assigned to Attorney' });
 

@@ -169,7 +169,7 @@ describe('what is asked', () => {
   it('DEC-09, DEC-10 Decline asks why; Accept hides the questions, and sends no answer of them', async () => {
     const { sent } = await open();
     await press('Decline');
-    expect(radio('Yes')?.checked).toBe(true);
+    expect([radio('Yes')?.checked, radio('No')?.checked]).toEqual([false, false]);
     await act(async () => {
       fireEvent.change(reason() as HTMLSelectElement, {
         target: { value: 'No availability/Full case load.' },
@@ -216,8 +216,8 @@ describe('what is said in the end', () => {
       'The member will be reassigned. If you have questions, contact Authorizations at (404)555-0100 or at auth@example.com.',
     ],
   ])('%s is told in place of the form, with whom to turn to', async (_, answer, words) => {
-    const note_from_attorney = 'Attorney declined fee schedule.';
-    await open({ link: { accept_decline: answer, note_from_attorney }, authorizations: HELP });
+    const given = { note_from_attorney: 'Attorney declined fee schedule.', had_consult: 'No' };
+    await open({ link: { accept_decline: answer, ...given }, authorizations: HELP });
     await press('Submit');
     const said = await screen.findByRole('status');
     expect(said.querySelector('p')?.textContent).toBe(words);
