@@ -49,6 +49,32 @@ test('a number that is pasted and sent at once opens what bears it', async () =>
   expect(await page.getByRole('combobox').inputValue()).toBe('');
 });
 
+test('whoever types on after Enter is led nowhere, and what could not be looked up is asked for again', async () => {
+  const { page, box } = await clerk();
+  let answer = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/desk/find', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await box.fill('480101');
+  await page.keyboard.press('Enter');
+  await box.fill('4801011');
+  await box.fill('480101');
+  answer();
+  await page.getByRole('option', { name: /^480101/ }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/desk/claims');
+  await page.unroute('**/api/desk/find');
+  await page.route('**/api/desk/find', (route) => route.abort());
+  await box.fill('480102');
+  await page.getByText('This could not be looked up.').waitFor();
+  await page.unroute('**/api/desk/find');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('option', { name: /^480102/ }).waitFor();
+});
+
 test('nothing found says how things are found, and Escape closes it and then empties the box', async () => {
   const { page, box } = await clerk();
   await box.fill('Whitlok');

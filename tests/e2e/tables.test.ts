@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { aBrowser } from './support/a-browser.ts';
+import { enterDesk } from './support/clerk.ts';
 import { logIn } from './support/member.ts';
 import { expectAccessibleInBoth, LOOKS, turn } from './support/scan.ts';
 
@@ -50,5 +51,30 @@ test('the lists of the home page: a table on a desktop and on paper, cards on a 
 
   await page.emulateMedia({ media: 'print' });
   await expectTable();
+  await context.close();
+});
+
+test('on a phone no status lies over another word of its card, however long it is', async () => {
+  const { page, context } = await browser.newPerson({ width: 390, height: 844 });
+  await enterDesk(page, server, 'desk@example.com');
+  await page.goto(`${server.address}/desk/claims?status=Pending+Approval+for+Payment`);
+  const corners = page.locator('tbody tr .f-card-corner .f-view-cell');
+  await corners.first().waitFor();
+  const over = await corners.evaluateAll((all) =>
+    all.flatMap((corner) => {
+      const box = corner.getBoundingClientRect();
+      const cells = [...(corner.closest('tr')?.querySelectorAll('td:not(.f-card-corner)') ?? [])];
+      return cells.flatMap((cell) => {
+        const words = document.createRange();
+        words.selectNodeContents(cell);
+        const isUnder = [...words.getClientRects()].some(
+          ({ left, right, top, bottom }) =>
+            left < box.right && right > box.left && top < box.bottom && bottom > box.top,
+        );
+        return isUnder ? [cell.textContent] : [];
+      });
+    }),
+  );
+  expect(over).toEqual([]);
   await context.close();
 });

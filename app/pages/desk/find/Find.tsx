@@ -90,9 +90,10 @@ function useKeys({ words, places, isAsking }: Keys) {
   const at = chosen.words === words ? Math.min(chosen.at, places.length - 1) : -1;
   const first = places[0]?.to;
   useEffect(() => {
-    if (awaited !== words || isAsking) return;
+    if (awaited === undefined || (awaited === words && isAsking)) return;
     setAwaited(undefined);
-    if (first !== undefined) navigate(first);
+    // Whoever typed on meanwhile is led nowhere.
+    if (awaited === words && first !== undefined) navigate(first);
   }, [awaited, words, isAsking, first, navigate]);
   useFocusKey(input);
   const onKeyDown = (event: KeyboardEvent) => {

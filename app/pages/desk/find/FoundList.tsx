@@ -17,7 +17,7 @@ interface Props {
 /** In words for whoever does not see it, too. */
 export function FoundList({ id, words, finding, at }: Props): ReactElement {
   const t = useT();
-  const groups = finding.is === 'found' ? finding.groups : [];
+  const groups = groupsOf(finding);
   const count = placesOf(groups).length;
   useEffect(() => {
     document.getElementById(`${id}-${at}`)?.scrollIntoView({ block: 'nearest' });
@@ -51,6 +51,11 @@ export function FoundList({ id, words, finding, at }: Props): ReactElement {
       </div>
     </div>
   );
+}
+
+function groupsOf(finding: Finding): readonly FoundGroup[] {
+  if (finding.is === 'found') return finding.groups;
+  return finding.is === 'asking' ? finding.before : [];
 }
 
 interface GroupProps extends Pick<Props, 'id' | 'at'> {

@@ -15,21 +15,28 @@ export interface Place {
 
 export type Finding =
   | { readonly is: 'nothing asked' }
-  | { readonly is: 'asking' }
+  /** With what was found before, so that nothing jumps while somebody types. */
+  | { readonly is: 'asking'; readonly before: readonly FoundGroup[] }
   | { readonly is: 'failed'; readonly retry: () => Promise<void> }
   | { readonly is: 'found'; readonly groups: readonly FoundGroup[] };
 
 const PAUSE_MS = 160;
+const NOTHING: readonly FoundGroup[] = [];
 
 /** Of words as they are typed. */
 export function useFind(typed: string): Finding {
   const words = typed.trim();
   const asked = usePaused(words);
   const { data, error, retry } = useCall('desk_find', asked === '' ? undefined : { words: asked });
+  const [last, setLast] = useState<readonly FoundGroup[]>([]);
+  const now = asked === '' ? NOTHING : data?.data;
+  useEffect(() => {
+    if (now) setLast(now);
+  }, [now]);
   if (words === '') return { is: 'nothing asked' };
-  if (asked !== words) return { is: 'asking' };
-  if (data) return { is: 'found', groups: data.data };
-  return error ? { is: 'failed', retry } : { is: 'asking' };
+  if (asked === words && data) return { is: 'found', groups: data.data };
+  if (asked === words && error) return { is: 'failed', retry };
+  return { is: 'asking', before: now ?? last };
 }
 
 /** The words once nobody typed for a moment; none at once. */
