@@ -1,4 +1,4 @@
-// Waits for a moment in which a page may be drawn anew: nobody is in the middle of a word, a dialog, an upload or a submission.
+// Waits for a moment in which a page may be drawn anew: nobody is in the middle of a word, a dialog, an upload or a submission, and nothing that was chosen waits to be sent.
 
 import type { FormStore } from '../../../runtime/react/index.ts';
 import { KEEPERS } from '../use-draft.ts';
@@ -30,6 +30,8 @@ export async function quiet(store: FormStore, lastAt: () => number): Promise<voi
   const isQuiet = (): boolean =>
     Date.now() - lastAt() > PAUSE_MS &&
     KEEPERS.get(store)?.inHand().isAtRest !== false &&
+    // It is kept with the form on screen, and would go with it.
+    !store.awaits() &&
     document.querySelector(BUSY) === null;
   while (!isQuiet()) await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
 }

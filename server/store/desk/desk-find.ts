@@ -1,10 +1,8 @@
 // What the desk looks for by how it begins: a number, a name, a firm, an address of mail or a check. Each is read from an index of its own.
 import { type RawBuilder, sql } from 'kysely';
-import type { FieldOf } from '../../../schemas/names.gen.d.ts';
 import type { Store } from '../statements/transaction.ts';
 import type { QueueName } from './desk-queues.ts';
-
-const FIRM = 'firm_name' satisfies FieldOf<'application' | 'profile'>;
+import { FIRM } from './desk-rows.ts';
 
 /** Whoever is called so: more of them are not told apart by their beginning. */
 const MOST_PEOPLE = 20;

@@ -22,7 +22,8 @@ export interface DeskRow {
   readonly created_at: Date;
 }
 
-const FIRM = 'firm_name' satisfies FieldOf<'application' | 'profile'>;
+/** Where an attorney's answers have the name of the firm. */
+export const FIRM = 'firm_name' satisfies FieldOf<'application' | 'profile'>;
 
 const MEMBER = sql`plan_member.first_name || ' ' || plan_member.last_name`;
 const OF_CASE = sql`join plan_member on plan_member.id = legal_case.member_id

@@ -41,7 +41,8 @@ it('hears of each key and each input, also where a field keeps them to itself', 
   expect(typing.lastAt()).toBe(last);
 });
 
-const store = {} as FormStore;
+const chosen = { awaits: false };
+const store = { awaits: () => chosen.awaits } as FormStore;
 /** Whether the moment has come, after so long. */
 async function waiting(lastAt = () => 0) {
   let isQuiet = false;
@@ -77,6 +78,14 @@ it.each([
   const after = await waiting();
   expect(await after(5000)).toBe(false);
   draw('<dialog></dialog>');
+  expect(await after(200)).toBe(true);
+});
+
+it('waits while something that was chosen for the form is not there yet', async () => {
+  chosen.awaits = true;
+  const after = await waiting();
+  expect(await after(5000)).toBe(false);
+  chosen.awaits = false;
   expect(await after(200)).toBe(true);
 });
 
