@@ -54,8 +54,8 @@ export function elsewhere(model: Model, needs: Needs | undefined): Elsewhere {
   }
   for (const [id, { flow }] of model.flows) {
     for (const move of [{ ...flow.start, name: START }, ...flow.moves])
-      for (const { mail } of move.mails ?? [])
-        add(`mail.${mail}`, { kind: 'move', name: `${id}.${move.name}` });
+      for (const { mail, to } of move.mails ?? [])
+        add(`mail.${mail}`, { kind: 'move', name: `${id}.${move.name}`, to });
     for (const [key, role] of rolesIn(flow, model)) {
       roles.set(key, role);
       if (role.role === 'moved') add(key, { kind: 'history', name: id });

@@ -89,6 +89,8 @@ export interface SentenceGroup {
 export interface SeenIn {
   readonly kind: 'view' | 'move' | 'history';
   readonly name: string;
+  /** Of the mail of a move: the role whose people get it. */
+  readonly to?: string;
 }
 
 /** A value that can stand in a sentence, with an example of it; '' where nobody gave one. */

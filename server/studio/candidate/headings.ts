@@ -10,11 +10,14 @@ export function headings(
   { t }: Pick<Texts, 't'>,
 ): (group: SentenceGroup) => string {
   const made = new Map<string, string>();
+  const shared = titlesOfSeveral(own);
   const make = ({ kind, id }: SentenceGroup): string => {
     const title = TITLES[kind]?.(id)
       .map((key) => own.get(key))
       .find((text) => text !== undefined && !text.includes('{{'));
-    const of = title ?? inWords(id.slice(id.lastIndexOf('.') + 1));
+    const words = inWords(id.slice(id.lastIndexOf('.') + 1));
+    const of = title ?? words;
+    if (kind === 'form' && shared.has(of)) return `${of} (${words.toLowerCase()})`;
     const said = kind === 'part' ? ofPart(id) : BY_GROUP[kind];
     return said === undefined ? of : t(said, { of });
   };
@@ -24,6 +27,15 @@ export function headings(
     made.set(name, heading);
     return heading;
   };
+}
+
+/** Titles that several forms have: which one is meant, the words of its name tell. */
+function titlesOfSeveral(own: ReadonlyMap<string, string>): ReadonlySet<string> {
+  const [once, several] = [new Set<string>(), new Set<string>()];
+  for (const [key, text] of own)
+    if (key.endsWith('.title') && key.indexOf('.') === key.length - '.title'.length)
+      (once.has(text) ? several : once).add(text);
+  return several;
 }
 
 function ofPart(id: string): string | undefined {

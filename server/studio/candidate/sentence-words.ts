@@ -9,6 +9,7 @@ import type { Texts } from '../../../runtime/core/index.ts';
 import { inWords } from '../in-words.ts';
 import { BY_DETAIL, BY_LONG, BY_ROLE } from './about-keys.ts';
 import { headings } from './headings.ts';
+import { MAIL_OF_CODE, READERS } from './mail-keys.ts';
 import { pagesOf } from './pages-of-code.ts';
 
 /** As `studio_wording` answers it. */
@@ -97,14 +98,14 @@ function placesOf(
   const pages = [...pagesOf(code, key)];
   if (places.size > 0 || pages.length > 0 || code.length === 0) return { seen: [...places], pages };
   const isMail = key.startsWith('mail.');
-  return { seen: [texts.t(isMail ? SENT : TOLD)], pages };
+  return { seen: [texts.t(isMail ? (MAIL_OF_CODE[key] ?? SENT) : TOLD)], pages };
 }
 
 const SENT = 'server.wording.seen.sent';
 const TOLD = 'server.wording.seen.told';
 
 function seenOf(
-  { kind, name }: SeenIn,
+  { kind, name, to = '' }: SeenIn,
   own: ReadonlyMap<string, string>,
   { t }: ToSay['texts'],
 ): string {
@@ -115,5 +116,9 @@ function seenOf(
   const title = own.get(`flows.${flow}.title`) ?? inWords(flow);
   if (kind === 'history') return t('server.wording.seen.history', { of: title });
   const said = moves.map((key) => own.get(key)).find((text) => text !== undefined);
-  return t('server.wording.seen.move', { of: title, detail: said ?? inWords(move) });
+  const readers = READERS[to];
+  return t('server.wording.seen.move', {
+    ...{ of: title, detail: said ?? inWords(move) },
+    to: readers === undefined ? inWords(to) : t(readers),
+  });
 }

@@ -63,13 +63,35 @@ describe('the list of all sentences', () => {
 
   it('says of what is in no form where else it is seen', async () => {
     const found = await listed();
-    expect(found.get('mail.approved')?.seen).toContain('Mail after “Approve” (Application)');
+    expect(found.get('mail.approved')?.seen).toContain(
+      'To the applicant, after “Approve” (Application)',
+    );
     expect(found.get('views.cases.number.heading')?.seen[0]).toMatch(/^Table /);
     const nowhere = [...found.values()].filter(
       ({ key, places, seen }) =>
         key.startsWith('mail.') && places.length === 0 && seen.length === 0,
     );
     expect(nowhere.map(({ key }) => key)).toEqual([]);
+  });
+
+  it('tells of each mail, one that no flow sends too, who gets it and when', async () => {
+    const found = await listed();
+    expect(found.get('mail.welcome')?.seen).toEqual([
+      'To the attorney, once username and password are chosen',
+    ]);
+    const untold = [...found.values()].filter(
+      ({ key, seen }) => key.startsWith('mail.') && !seen.every((one) => one.startsWith('To ')),
+    );
+    expect(untold.map(({ key }) => key)).toEqual([]);
+  });
+
+  it('puts no two forms under one heading', async () => {
+    const found = await listed();
+    const forms = new Map<string, Set<string>>();
+    for (const { key, group } of found.values())
+      if (/^[a-z-]+\.title$/.test(key)) forms.set(group, (forms.get(group) ?? new Set()).add(key));
+    const shared = [...forms].filter(([, keys]) => keys.size > 1);
+    expect(shared.map(([group, keys]) => [group, ...keys])).toEqual([]);
   });
 
   it('says of the words of a status flow which step they are of, and where they are read', async () => {

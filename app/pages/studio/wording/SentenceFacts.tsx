@@ -93,13 +93,13 @@ function LengthHint({ kind, read }: { readonly kind: Sentence['kind']; readonly 
 /** Forms lead to the preview of the place; where else it is seen is told. */
 function ShownIn({ sentence, sentences, onShow }: Omit<Props, 'onPut'>): ReactElement | null {
   const t = useT();
-  const { places } = sentence;
+  const { places, kind } = sentence;
   const seen = [...sentence.seen, ...titlesOfPages(sentence, t)];
   const forms = [...new Set(places.map(({ form }) => form))];
   if (forms.length + seen.length === 0) return null;
   return (
     <>
-      <dt>{t('studio.words.shownIn')}</dt>
+      <dt>{t(kind === 'mail' ? 'studio.words.goesTo' : 'studio.words.shownIn')}</dt>
       <dd className="st-list">
         {forms.map((form) => (
           <button
