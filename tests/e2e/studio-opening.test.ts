@@ -133,3 +133,16 @@ test(
     }),
   600_000,
 );
+
+test('a link to a change that is no longer there says so, and leads to those that are', async () => {
+  const { page } = await browser.newPerson();
+  await enterDesk(page, server, 'editor@example.com');
+  for (const place of ['wording', 'publish', 'compare']) {
+    await page.goto(
+      `${server.address}/studio/${place}?change=00000000-0000-4000-8000-000000000000`,
+    );
+    await page.getByRole('heading', { name: 'There is no such change' }).waitFor();
+    await page.getByRole('link', { name: 'To the Studio’s home' }).click();
+    await page.getByRole('heading', { name: 'Open changes' }).waitFor();
+  }
+});

@@ -59,6 +59,10 @@ test('another demo person is chosen, and a page is used as they would, writing n
   await expect
     .poll(() => page.frames().some((one) => one.url().includes('/preview/~/update-profile/')))
     .toBe(true);
+  await frame.getByRole('button', { name: 'Edit Details' }).first().click();
+  await frame.getByRole('button', { name: /^Save/ }).click();
+  await frame.getByText('This is a preview: nothing is saved or sent.').waitFor();
+  expect(await frame.getByText('Something went wrong').count()).toBe(0);
   const held = await page.evaluate(() => Object.keys(localStorage).sort());
   expect(held.filter((key) => /draft|portal\.(user|attorney)/.test(key))).toEqual([]);
   expect(await page.evaluate(() => localStorage.getItem('portal.staff'))).toContain('wording@');

@@ -2,12 +2,12 @@
 
 import { type ReactElement, useMemo } from 'react';
 import { useCall } from '../../../calls/reading.tsx';
-import { Failed } from '../../../layout/ErrorBoundary.tsx';
 import { Link } from '../../../layout/Link.tsx';
 import { Skeleton } from '../../../layout/waiting.tsx';
 import { useT } from '../../../portal/portal.tsx';
 import { byKey, type Sentences } from '../sentences/sentence.ts';
 import { ChangeTitle } from '../shell/ChangeTitle.tsx';
+import { FailedChange } from '../shell/FailedChange.tsx';
 import { StudioPage } from '../shell/StudioPage.tsx';
 import { inChange } from '../shell/there.ts';
 import { useWayOut } from '../shell/way-out.ts';
@@ -30,7 +30,7 @@ function Comparing({ id }: { readonly id: string }): ReactElement {
   const change = useCall('studio_change', { id });
   const { data, error, retry } = useCall('studio_compare', { change: id });
   if (!data && error && error.status !== 401)
-    return <Failed of={error} onRetry={() => void retry()} />;
+    return <FailedChange of={error} onRetry={() => void retry()} />;
   if (!data) return <Skeleton />;
   const known = change.data?.data?.change;
   return (

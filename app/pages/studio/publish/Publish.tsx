@@ -3,11 +3,11 @@
 import { type ReactElement, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { askAgain, useCall } from '../../../calls/reading.tsx';
-import { Failed } from '../../../layout/ErrorBoundary.tsx';
 import { Link } from '../../../layout/Link.tsx';
 import { Skeleton } from '../../../layout/waiting.tsx';
 import { useT } from '../../../portal/portal.tsx';
 import { ChangeTitle, NameFirst } from '../shell/ChangeTitle.tsx';
+import { FailedChange } from '../shell/FailedChange.tsx';
 import { StudioPage } from '../shell/StudioPage.tsx';
 import { inChange } from '../shell/there.ts';
 import type { Change, Comment } from '../work/types.ts';
@@ -48,7 +48,8 @@ function Looking({ id }: { readonly id: string }): ReactElement {
   };
   const known = change.data?.data;
   useFollowed(known?.change, retry);
-  if (failed && failed.status !== 401) return <Failed of={failed} onRetry={() => void retry()} />;
+  if (failed && failed.status !== 401)
+    return <FailedChange of={failed} onRetry={() => void retry()} />;
   if (known && isPublished(known.change)) return <ItIsLive change={known.change} />;
   if (!rehearsing.data || !known) return <Waiting />;
   return (

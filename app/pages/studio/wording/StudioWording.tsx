@@ -5,6 +5,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { Failed } from '../../../layout/ErrorBoundary.tsx';
 import { Skeleton } from '../../../layout/waiting.tsx';
 import { useSentences } from '../sentences/use-sentences.ts';
+import { NoChange } from '../shell/FailedChange.tsx';
 import { StudioRoom } from '../shell/StudioRoom.tsx';
 import type { Work } from '../work/state.ts';
 import { useWork, useWorkState } from '../work/use-work.ts';
@@ -45,10 +46,10 @@ function Loaded({ work }: { readonly work: Work }): ReactElement {
   const { change, id, saving } = useWorkState(work);
   const isGone = change === null && id !== '' && id !== NEW_CHANGE;
   const { sentences, error, retry } = useSentences(work);
+  if (isGone) return <NoChange />;
   if (error && error.status !== 401 && !sentences)
     return <Failed of={error} onRetry={() => void retry()} />;
   if (change === undefined && saving === 'away') return <Failed onRetry={() => void work.open()} />;
   if (!sentences || change === undefined) return <Skeleton />;
-  if (isGone) return <Failed />;
   return <WordingPanes work={work} sentences={sentences} />;
 }

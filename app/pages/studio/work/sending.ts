@@ -30,6 +30,7 @@ export interface Sending {
 
 const AGAIN_MS = 5000;
 const ENDED = 401;
+const NOT_FOUND = 404;
 const TOO_OFTEN = 429;
 /** As the contract has it. */
 const MOST_AT_ONCE = 200;
@@ -153,7 +154,9 @@ function askingOf({ send, get, set }: SendingOptions): () => Promise<void> {
     const { id, change, asked: since } = get();
     const sent = await send('studio_change', { id, since });
     if (!sent.ok) {
-      if (change === undefined) set({ saving: sent.refused.status === ENDED ? 'ended' : 'away' });
+      if (change !== undefined) return;
+      if (sent.refused.status === NOT_FOUND) set({ change: null });
+      else set({ saving: sent.refused.status === ENDED ? 'ended' : 'away' });
       return;
     }
     const { data } = sent.body;

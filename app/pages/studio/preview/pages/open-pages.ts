@@ -9,6 +9,7 @@ import type { Portal } from '../../../../portal/portal.tsx';
 import { type ChangeFiles, type ChangePointer, changeFiles } from '../frame/files.ts';
 import { createMarks, type Marks } from '../frame/marks.ts';
 import { contentOf, formOf } from '../frame/open-changed.ts';
+import { readingToasts } from '../frame/reading-toasts.ts';
 import { type FormsOnScreen, formsOnScreen } from './forms-on-screen.ts';
 import { holdingSaves } from './held-saves.ts';
 import { heldSession, recordOf } from './person.ts';
@@ -58,9 +59,16 @@ export async function openPages(own: Portal, asked: Asked): Promise<Opened> {
   const send = typedSend(calls);
   session.set(await recordOf({ send, own: typedSend(studio.calls), person: asked.person }));
   const download = typedDownload(calls);
-  const portal: Portal = { ...own, content, session, calls, send, download, onForm: forms.add };
+  const toasts = readingToasts(own.toasts, () => content.texts.t(NOTHING));
+  const portal: Portal = {
+    ...{ ...own, content, session, toasts },
+    ...{ calls, send, download, onForm: forms.add },
+  };
   return { portal, marks, pointer, forms, asking, look };
 }
+
+/** Said in place of doing something. */
+const NOTHING = 'app.preview.nothing';
 
 interface Around {
   readonly portal: Portal;
@@ -87,7 +95,7 @@ function callsFor({ calls }: Portal, { app, texts }: Content, person: string): C
   return readingCalls({
     calls,
     infoOf: (id) => app.calls[id],
-    message: () => texts.t('app.preview.nothing'),
+    message: () => texts.t(NOTHING),
     ...(person !== '' && { asPerson }),
   });
 }
