@@ -30,6 +30,9 @@ export {
   statesNamed,
   statesOfGroup,
   statesWaitingFor,
+  type Turn,
+  turnsOf,
+  waitedFor,
 } from './flows/flow.ts';
 export {
   type AnswerWords,

@@ -1956,6 +1956,63 @@ export interface Calls {
       };
     };
   };
+  desk_counts: {
+    responses: {
+      '200': {
+        status: 'success';
+        data: {
+          days?: number;
+          queues: {
+            queue: 'requests' | 'claims' | 'applications' | 'cases';
+            waiting: number;
+            late: number;
+          }[];
+        };
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
+        };
+      };
+    };
+  };
   desk_file: {
     request: {
       queue: 'requests' | 'claims' | 'applications' | 'cases';
@@ -2095,6 +2152,8 @@ export interface Calls {
             attorney_number: string;
             status: string;
             since: string;
+            turn?: string;
+            waited?: number;
             proposed?: boolean;
           };
           facts: {
@@ -2294,6 +2353,8 @@ export interface Calls {
           attorney_number: string;
           status: string;
           since: string;
+          turn?: string;
+          waited?: number;
           changed?: boolean;
           proposed?: boolean;
         }[];

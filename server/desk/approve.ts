@@ -3,11 +3,11 @@
 import { isApproved } from '../accounts/approval.ts';
 import { followMove } from '../applications/returned.ts';
 import type { ServerContext } from '../context/context.ts';
-import { type MoveNeeds, type Mover, moveItem, SERVER_MOVES } from '../flows/index.ts';
+import { DESK, type MoveNeeds, type Mover, moveItem, SERVER_MOVES } from '../flows/index.ts';
 import { endApplicant } from '../store/applicants/end-applicant.ts';
 import { findAttorney, lockAttorney } from '../store/attorneys/attorneys.ts';
 import { inTransaction } from '../store/index.ts';
-import { DESK } from './kind.ts';
+import type {} from './kind.ts';
 
 export type Approval = 'approved' | 'already' | 'unknown' | 'unsigned';
 

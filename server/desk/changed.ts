@@ -1,11 +1,11 @@
 // What attorneys changed of late of where their money goes, as the desk is told beside each claim that would be paid by it.
 import { movesFrom } from '../../runtime/core/index.ts';
 import { newsOf, whoChangedPay } from '../confirmed/index.ts';
-import { claimFlow, flowOf } from '../flows/index.ts';
+import { claimFlow, DESK, flowOf } from '../flows/index.ts';
 import { browserName } from '../http/browser-name.ts';
 import type { DeskRow } from '../store/desk/desk-rows.ts';
 import type { CaseKind } from '../store/tables/legal-case.ts';
-import { type Changed, DESK, type DeskServer } from './kind.ts';
+import type { Changed, DeskServer } from './kind.ts';
 
 /** More than anybody has a reason for in a month. */
 const MOST = 50;

@@ -1,12 +1,13 @@
 // What was done with one thing, as the desk is told it: by which of its people, and what was paid.
 import type { AnswerOf } from '../../schemas/calls/calls.gen.d.ts';
+import { DESK } from '../flows/index.ts';
 import { factsOfPayment } from '../matters/payment-facts.ts';
 import { emailsOfStaff } from '../store/accounts/staff.ts';
 import { paymentsByEvent } from '../store/claims/claim-payments.ts';
 import type { DeskRow } from '../store/desk/desk-rows.ts';
 import { eventsOfSubject } from '../store/matters/matter-events.ts';
 import { isUuid } from '../store/statements/uuid.ts';
-import { DESK, type DeskServer } from './kind.ts';
+import type { DeskServer } from './kind.ts';
 
 type DeskEvent = AnswerOf<'desk_item'>['data']['events'][number];
 

@@ -2,6 +2,7 @@
 import type { AnswerOf, RequestOf } from '../../schemas/calls/calls.gen.d.ts';
 import { Refusal } from '../common/refusals.ts';
 import type { ServerContext } from '../context/context.ts';
+import { DESK } from '../flows/index.ts';
 import { type Track, trackOf } from '../matters/track.ts';
 import type { Staff } from '../store/accounts/staff.ts';
 import { caseOfDesk } from '../store/desk/desk-cases.ts';
@@ -9,7 +10,7 @@ import { type DeskRow, deskRows } from '../store/desk/desk-rows.ts';
 import { isUuid } from '../store/statements/uuid.ts';
 import { eventsOf } from './events.ts';
 import { factsOf } from './facts.ts';
-import { DESK, type DeskServer, type FileBody, type JudgingServer } from './kind.ts';
+import type { DeskServer, FileBody, JudgingServer } from './kind.ts';
 import { QUEUES } from './kinds.ts';
 import { shownRow } from './queue.ts';
 
@@ -47,7 +48,7 @@ export async function wholeItem(
   return {
     flow: kind.flow(row),
     case: row.case_id,
-    item: shownRow(row),
+    item: shownRow(server, asked.queue, row),
     facts,
     changes: [...changes],
     said: [...said],

@@ -11,9 +11,6 @@ import type { DeskRow } from '../store/desk/desk-rows.ts';
 import type { StoreTransaction } from '../store/index.ts';
 import type { MoveColumns } from '../store/matters/flow-items.ts';
 
-/** Who works at the desk, as flows call them. */
-export const DESK = 'desk';
-
 type Item = AnswerOf<'desk_item'>['data'];
 type Known = string | null | undefined;
 /** By name; what takes an effort to know is asked for only where it is told. */

@@ -3,7 +3,7 @@ import { type Answers, type JsonObject, moveFor } from '../../runtime/core/index
 import type { AnswerOf, RequestOf } from '../../schemas/calls/calls.gen.d.ts';
 import type { SomeAnswersOf } from '../../schemas/names.gen.d.ts';
 import type { ServerContext } from '../context/context.ts';
-import { flowOf, moveItem } from '../flows/index.ts';
+import { DESK, flowOf, moveItem } from '../flows/index.ts';
 import { draftOwner, staffOwner } from '../forms/drafted.ts';
 import type { KeyedRequest } from '../forms/idempotency.ts';
 import { receive } from '../forms/receive.ts';
@@ -13,7 +13,7 @@ import { attempt, type Named, type SecurityEventKind, withdraw } from '../securi
 import type { Staff } from '../store/accounts/staff.ts';
 import { inTransaction, type StoreTransaction } from '../store/index.ts';
 import { itemOf } from './item.ts';
-import { DESK, type DeskMove, type QueueKind } from './kind.ts';
+import type { DeskMove, QueueKind } from './kind.ts';
 import { QUEUES } from './kinds.ts';
 
 type Payload = RequestOf<'desk_move'>;

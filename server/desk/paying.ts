@@ -3,7 +3,7 @@ import { type FlowMove, formatNamed, isOpenMove, paymentMove } from '../../runti
 import type { AnswersOf, SomeAnswersOf } from '../../schemas/names.gen.d.ts';
 import { Refusal } from '../common/refusals.ts';
 import type { ServerContext } from '../context/context.ts';
-import { flowOf } from '../flows/index.ts';
+import { DESK, flowOf } from '../flows/index.ts';
 import {
   insertClaimPayment,
   type StandingProposal,
@@ -16,7 +16,7 @@ import type { MoveColumns } from '../store/matters/flow-items.ts';
 import type { PaymentAct } from '../store/tables/claim-payment.ts';
 import { isAboveDollars } from './cents.ts';
 import { claimFlowOf } from './claim-flow.ts';
-import { DESK, type DeskMove, type Prepared } from './kind.ts';
+import type { DeskMove, Prepared } from './kind.ts';
 
 /** What is asked of a payment, and of a correction of one: how much it was stays. */
 type Payment = AnswersOf<'desk-pay', 'paid_amount' | 'check_number' | 'paid_on'> & Note;

@@ -2,7 +2,7 @@
 import { paymentMove } from '../../runtime/core/index.ts';
 import { Refusal } from '../common/refusals.ts';
 import type { ServerContext } from '../context/context.ts';
-import { flowOf } from '../flows/index.ts';
+import { DESK, flowOf } from '../flows/index.ts';
 import { judgedAnswers } from '../forms/judging.ts';
 import { type FormUse, releasedForm } from '../forms/use.ts';
 import type { Named } from '../security-events/index.ts';
@@ -11,7 +11,7 @@ import { standingProposal } from '../store/claims/claim-payments.ts';
 import type { DeskRow } from '../store/desk/desk-rows.ts';
 import { findSubmission } from '../store/forms/submissions.ts';
 import { claimFlowOf } from './claim-flow.ts';
-import { DESK, type DeskMove, type DeskServer, type Proposal } from './kind.ts';
+import type { DeskMove, DeskServer, Proposal } from './kind.ts';
 import { payableItem } from './payable.ts';
 import { refuseSame } from './paying.ts';
 

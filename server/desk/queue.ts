@@ -1,18 +1,27 @@
 // A queue of the desk as its table shows it: what waits for the desk, or what is in one state, a page at a time.
-import { statesNamed, statesWaitingFor } from '../../runtime/core/index.ts';
+import {
+  daysBetween,
+  shiftedDay,
+  statesNamed,
+  type Turn,
+  todayIn,
+  turnsOf,
+  waitedFor,
+} from '../../runtime/core/index.ts';
 import type { AnswerOf, RequestOf } from '../../schemas/calls/calls.gen.d.ts';
 import { Refusal } from '../common/refusals.ts';
 import type { ServerContext } from '../context/context.ts';
-import { type FlowId, flowOf } from '../flows/index.ts';
+import { DESK, type FlowId, flowOf } from '../flows/index.ts';
 import {
   casesNumbered,
+  countQueue,
   isPlace,
   type QueueName,
   type QueuePlace,
   queuePlaces,
 } from '../store/desk/desk-queues.ts';
 import { type DeskRow, deskRows } from '../store/desk/desk-rows.ts';
-import { DESK, type DeskServer } from './kind.ts';
+import type { DeskServer } from './kind.ts';
 import { QUEUES } from './kinds.ts';
 
 type Page = Pick<AnswerOf<'desk_queue'>, 'data' | 'next'>;
@@ -33,13 +42,12 @@ export async function queueOf(
   { queue, status = '', number = '', proposed, after, limit = PAGE }: RequestOf<'desk_queue'>,
 ): Promise<Page> {
   const flows = FLOWS[queue].map((id) => flowOf(server, id));
-  const waiting = flows.flatMap((flow) => statesWaitingFor(flow, DESK));
   const named = (names?: readonly string[]) => flows.flatMap((flow) => statesNamed(flow, names));
   // Who looks for a number wants to find it, whatever has become of it.
   const asked = status === '' ? named() : [status, ...named([status])];
-  const statuses = status === '' && number.trim() === '' ? waiting : asked;
+  const isLookedFor = status !== '' || number.trim() !== '';
   const places = await queuePlaces(server.db, queue, {
-    statuses: [...new Set(statuses)],
+    turns: isLookedFor ? asked.map((state) => ({ state })) : waiting(server, queue),
     proposed,
     about: await aboutOf(server, queue, number.trim()),
     after: placeIn(queue, after),
@@ -56,10 +64,35 @@ export async function queueOf(
   return {
     data: places.flatMap(({ id }) => {
       const row = byId.get(id);
-      return row ? [{ ...shownRow(row), ...(changed?.has(id) && { changed: true }) }] : [];
+      return row
+        ? [{ ...shownRow(server, queue, row), ...(changed?.has(id) && { changed: true }) }]
+        : [];
     }),
     ...(last && places.length > limit && { next: keyOf(last) }),
   };
+}
+
+/** What of a queue is the desk's turn. */
+const waiting = (server: Pick<ServerContext, 'content'>, queue: QueueName): readonly Turn[] =>
+  FLOWS[queue].flatMap((id) => turnsOf(flowOf(server, id), DESK));
+
+/** How many of each queue wait for the desk, and how many of them are late. */
+export async function queueCounts(server: DeskServer): Promise<AnswerOf<'desk_counts'>['data']> {
+  const { timeZone, waiting: steps = [] } = server.content.app;
+  const days = steps.at(-1)?.days;
+  // On the day after this one it would not be late yet.
+  const day =
+    days === undefined
+      ? undefined
+      : shiftedDay(todayIn(timeZone, server.now()), { days: 1 - days });
+  const late = day === undefined ? undefined : { day, timeZone };
+  const counts = await Promise.all(
+    (Object.keys(FLOWS) as QueueName[]).map(async (queue) => ({
+      queue,
+      ...(await countQueue(server.db, queue, { turns: waiting(server, queue), late })),
+    })),
+  );
+  return { ...(days !== undefined && { days }), queues: counts };
 }
 
 async function aboutOf({ db }: Pick<ServerContext, 'db'>, queue: QueueName, number: string) {
@@ -79,11 +112,20 @@ function placeIn(queue: QueueName, key: string | undefined): QueuePlace | undefi
 }
 
 /** A row as its contract has it. */
-export function shownRow({
-  created_at,
-  case_id: _,
-  proposed,
-  ...row
-}: DeskRow): Page['data'][number] {
-  return { ...row, ...(proposed && { proposed }), since: created_at.toISOString() };
+export function shownRow(
+  server: Pick<DeskServer, 'content' | 'now'>,
+  queue: QueueName,
+  whole: DeskRow,
+): Page['data'][number] {
+  const { created_at, waits_since, answered, case_id: _, proposed, ...row } = whole;
+  const { timeZone } = server.content.app;
+  const flow = flowOf(server, QUEUES[queue].flow(whole));
+  const turn = waitedFor(flow, row.status, answered);
+  const waited = daysBetween(todayIn(timeZone, waits_since), todayIn(timeZone, server.now()));
+  return {
+    ...row,
+    ...(proposed && { proposed }),
+    ...(turn !== undefined && { turn, waited: Math.max(0, waited ?? 0) }),
+    since: created_at.toISOString(),
+  };
 }

@@ -1,6 +1,6 @@
 // The door of status flows: which flow a thing follows, how it begins, and how it is moved.
 export { SERVER_MOVES } from '../program/index.ts';
-export { claimFlow, type FlowId, flowOf } from './kinds.ts';
+export { claimFlow, DESK, type FlowId, flowOf } from './kinds.ts';
 export {
   type AskedMove,
   beginItem,

@@ -16,6 +16,9 @@ const TABLES = {
 
 export type FlowId = keyof typeof TABLES;
 
+/** Who works at the desk, as flows call them. */
+export const DESK = 'desk';
+
 /** The flow of claims on cases of a kind. */
 export const claimFlow = (kind: CaseKind): FlowId =>
   kind === 'Matter' ? 'matter-claim' : 'cdl-claim';

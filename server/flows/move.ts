@@ -1,17 +1,20 @@
 // Moves things through their status flow: who may do what from where is content, and whoever comes second is told.
 import {
   type Flow,
+  type FlowMove,
   type JsonObject,
   moveFor,
   START,
+  SYSTEM,
   stateNamed,
+  waitedFor,
 } from '../../runtime/core/index.ts';
 import { Refusal } from '../common/refusals.ts';
 import type { ServerContext } from '../context/context.ts';
 import type { StoreTransaction } from '../store/index.ts';
 import type { FlowItem, MoveColumns } from '../store/matters/flow-items.ts';
 import { insertMatterEvent, lastEventOf } from '../store/matters/matter-events.ts';
-import { type FlowId, flowOf, tableOf } from './kinds.ts';
+import { DESK, type FlowId, flowOf, tableOf } from './kinds.ts';
 import { mailMove } from './mails.ts';
 
 export type MoveNeeds = Pick<ServerContext, 'content' | 'services' | 'now'>;
@@ -90,9 +93,11 @@ export async function moveItem(
   if (!move) throw refused('MOVE_CLOSED', from);
   const to = move.to;
   const { at = server.now() } = asked;
-  const over = isLast(flow, to);
-  await tableOf(asked.flow).move(trx, asked.id, { from, to, at, over, ...(set && { set }) });
-  const item = { ...before, status: to, attorney_id: ownerAfter(before, set) };
+  const answered = isAnswered(before, move, asked);
+  const turned = waitedFor(flow, from, before.answered) !== waitedFor(flow, to, answered);
+  const change = { from, to, at, over: isLast(flow, to), answered, turned };
+  await tableOf(asked.flow).move(trx, asked.id, { ...change, ...(set && { set }) });
+  const item = { ...before, status: to, attorney_id: ownerAfter(before, set), answered };
   // Who answered is part of the track also where it is nobody's afterwards.
   const about = { ...item, attorney_id: item.attorney_id ?? before.attorney_id };
   const event = await tell(server, trx, { ...asked, at, from, item: about, mails: move.mails });
@@ -103,6 +108,16 @@ const hasSeenAll = async (
   trx: StoreTransaction,
   { id, seen }: Pick<AskedMove, 'id' | 'seen'>,
 ): Promise<boolean> => seen === undefined || seen === (await lastEventOf(trx, id));
+
+/** Whether the desk has said the last word: it keeps to itself what is said inside, and whatever an attorney does is a word. */
+function isAnswered(
+  { answered }: FlowItem,
+  { inside }: FlowMove,
+  { by, words = '' }: Pick<AskedMove, 'by' | 'words'>,
+): boolean {
+  if (by.role === DESK) return answered || (words.trim() !== '' && !inside);
+  return answered && by.role === SYSTEM;
+}
 
 const isLast = (flow: Flow, name: string): boolean => stateNamed(flow, name)?.last === true;
 

@@ -16,6 +16,10 @@ const browser = aBrowser();
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 
+/** The tab of a queue, whatever waits in it. */
+const queueTab = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Queues' }).getByRole('link', { name });
+
 /** On a phone no queue has to be looked for: each stands whole within the page, as on a desktop. */
 async function queuesInSight(page: Page): Promise<void> {
   for (const [name, look] of LOOKS.toReversed()) {
@@ -45,7 +49,7 @@ test('the queues of the desk, a request between two clerks, and a claim that is 
   await enterDesk(page, server);
   await page.goto(`${server.address}/desk`);
   await page.waitForURL('**/desk/requests');
-  await link(page, 'Claims').waitFor();
+  await queueTab(page, 'Claims').waitFor();
   await page.locator('tbody').getByRole('link').first().waitFor();
   await expectAccessibleInBoth(page, 'queue of requests');
   await queuesInSight(page);
@@ -54,14 +58,14 @@ test('the queues of the desk, a request between two clerks, and a claim that is 
   await page.getByRole('img', { name: /Matter claim/ }).waitFor();
   await expectAccessibleInBoth(page, 'help of the desk');
   await link(page, 'Desk').first().click();
-  await link(page, 'Cases').click();
+  await queueTab(page, 'Cases').click();
   await page.waitForURL('**/desk/cases');
   await page.locator('tbody').getByRole('link').first().click();
   await button(page, 'Assign to an attorney').click();
   await page.getByLabel('Attorney number').waitFor();
   await expectAccessibleInBoth(page, 'a case to assign');
   await page.locator('.desk-back').getByRole('link').click();
-  await link(page, 'Applications').click();
+  await queueTab(page, 'Applications').click();
   await page.waitForURL('**/desk/applications');
   await page.locator('tbody').getByRole('link').first().click();
   await page.getByRole('heading', { name: 'What next' }).waitFor();

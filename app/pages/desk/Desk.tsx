@@ -2,19 +2,23 @@
 
 import { type ReactElement, useMemo } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
+import { useCall } from '../../calls/reading.tsx';
+import type { AnswerOf } from '../../calls/typed.ts';
 import { Link } from '../../layout/Link.tsx';
 import { useT } from '../../portal/portal.tsx';
 import { ViewTable } from '../../views/ViewTable.tsx';
 import { NotFound } from '../NotFound.tsx';
 import { Find } from './find/Find.tsx';
-import { QUEUES } from './queues.ts';
+import { QUEUES, type Queue } from './queues.ts';
 import './desk.css';
+import './queues.css';
 
 export function Desk(): ReactElement {
   const t = useT();
   const { queue: name } = useParams();
   const listed = QUEUES.find((one) => one.queue === name);
   const queue = listed?.queue;
+  const counts = useCall('desk_counts', {}).data?.data;
   const payload = useMemo(() => ({ queue }), [queue]);
   const [first] = QUEUES;
   if (name === undefined && first) return <Navigate to={`/desk/${first.queue}`} replace />;
@@ -24,26 +28,50 @@ export function Desk(): ReactElement {
       <Find />
       <div className="pagehead">
         <h1>{t('app.desk.title')}</h1>
-        <p className="lead">{t('app.desk.lead')}</p>
+        <Lead counts={counts} />
         <p className="desk-more">
           <Link to="/desk/help">{t('app.desk.help.link')}</Link>
         </p>
       </div>
-      <nav className="desk-tabs" aria-label={t('app.desk.queues')}>
-        <ul>
-          {QUEUES.map((one) => (
+      <Tabs queue={listed.queue} counts={counts} />
+      <ViewTable key={queue} view={listed.view} payload={payload} inAddress />
+    </div>
+  );
+}
+
+type Counts = AnswerOf<'desk_counts'>['data'] | undefined;
+
+/** How much there is to do; its line is kept free until that is known. */
+function Lead({ counts }: { readonly counts: Counts }): ReactElement {
+  const t = useT();
+  if (counts === undefined) return <p className="lead">&nbsp;</p>;
+  const sum = (of: 'waiting' | 'late') => counts.queues.reduce((all, one) => all + one[of], 0);
+  const [count, late] = [sum('waiting'), sum('late')];
+  const said = { count, late, days: counts.days ?? 0 };
+  return <p className="lead">{count === 0 ? t('app.desk.leadNone') : t('app.desk.lead', said)}</p>;
+}
+
+/** The queues, each with how much of it waits for the desk. */
+function Tabs({ queue, counts }: { readonly queue: Queue; readonly counts: Counts }): ReactElement {
+  const t = useT();
+  return (
+    <nav className="desk-tabs" aria-label={t('app.desk.queues')}>
+      <ul>
+        {QUEUES.map((one) => {
+          const count = counts?.queues.find((counted) => counted.queue === one.queue)?.waiting;
+          return (
             <li key={one.queue}>
               <Link
                 to={`/desk/${one.queue}`}
                 aria-current={one.queue === queue ? 'page' : undefined}
               >
                 {t(one.labelKey)}
+                {count !== undefined && <span className="desk-count"> {count}</span>}
               </Link>
             </li>
-          ))}
-        </ul>
-      </nav>
-      <ViewTable key={queue} view={listed.view} payload={payload} inAddress />
-    </div>
+          );
+        })}
+      </ul>
+    </nav>
   );
 }

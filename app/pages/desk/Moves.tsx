@@ -94,6 +94,7 @@ function useMoving(after: () => void) {
   const [busy, setBusy] = useState(false);
   const finish = (): void => {
     forgetCall('desk_queue');
+    forgetCall('desk_counts');
     after();
   };
   const done = ({ data }: AnswerOf<'desk_move'>): void => {

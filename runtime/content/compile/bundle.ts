@@ -142,6 +142,7 @@ export function bundleApp(model: Model, own = appTexts(model)): Unnamed<AppBundl
   return {
     locale: model.locale,
     timeZone: model.house.timeZone,
+    waiting: model.house.waiting,
     messages,
     templates,
     pages,
@@ -150,7 +151,7 @@ export function bundleApp(model: Model, own = appTexts(model)): Unnamed<AppBundl
       [...model.calls.keys()].filter((id) => apartOf(id, model.house) === undefined),
     ),
     views: Object.fromEntries(
-      [...model.views].map(([id, { view }]) => [id, withClock(view, model.house.timeZone)]),
+      [...model.views].map(([id, { view }]) => [id, withClock(view, model.house)]),
     ),
     flows: Object.fromEntries([...model.flows].map(([id, { flow }]) => [id, flow])),
     tables: model.house.ownTables,

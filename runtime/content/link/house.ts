@@ -19,6 +19,7 @@ export function houseOf(checked: Checked): House {
   const formatFiles = file.formats ?? {};
   return {
     timeZone: file.timeZone,
+    waiting: (file.waiting ?? []).toSorted((one, other) => one.days - other.days),
     roles: file.roles,
     callers: file.callers,
     bases: file.bases,

@@ -7,6 +7,7 @@ import {
   type FileKind,
   FORMATS,
   RECORD_FACT,
+  type WaitingStep,
 } from '../../core/index.ts';
 
 export interface Role {
@@ -26,6 +27,7 @@ export interface Caller {
 /** The file as its meta-schema admits it. */
 export interface HouseFile {
   readonly timeZone: string;
+  readonly waiting?: readonly WaitingStep[];
   readonly roles: Readonly<Record<string, Role>>;
   readonly callers: Readonly<Record<string, Caller>>;
   readonly bases: readonly string[];
@@ -49,6 +51,8 @@ export type FormatFile =
 /** The house with its tables looked up. */
 export interface House {
   readonly timeZone: string;
+  /** What waiting looks like, the fewest days first. */
+  readonly waiting: readonly WaitingStep[];
   readonly roles: HouseFile['roles'];
   readonly callers: HouseFile['callers'];
   readonly bases: readonly string[];

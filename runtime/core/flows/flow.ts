@@ -95,6 +95,26 @@ export const statesOfGroup = (flow: Flow, group: string): readonly string[] =>
     flow.states.flatMap((state) => (state.group === group ? [state.name] : [])),
   );
 
+/** A state, by a name under which rows may have it, and with which last word it is somebody's turn; with any where absent. */
+export interface Turn {
+  readonly state: string;
+  readonly answered?: boolean;
+}
+
+/** Whose turn it is in a state: the role that is waited for, once answered or before; undefined for nobody. */
+export function waitedFor(flow: Flow, name: string, answered: boolean): string | undefined {
+  const state = stateNow(flow, name);
+  return (answered ? state?.answered : undefined) ?? state?.waits;
+}
+
+/** When it is the turn of people of a role, states that were taken away included. */
+export const turnsOf = (flow: Flow, role: string): readonly Turn[] =>
+  statesNamed(flow).flatMap((state): readonly Turn[] => {
+    const [before, after] = [false, true].map((it) => waitedFor(flow, state, it) === role);
+    if (before && after) return [{ state }];
+    return before || after ? [{ state, answered: after === true }] : [];
+  });
+
 /** Names of the states in which something waits for people of a role, those taken away included. */
 export const statesWaitingFor = (flow: Flow, role: string): readonly string[] =>
   statesNamed(

@@ -9,6 +9,8 @@ export interface FlowState {
   readonly last?: true;
   /** The role whose people have to do something while it is here. */
   readonly waits?: string;
+  /** The role that is waited for instead from when the desk has said the last word until somebody else says one. */
+  readonly answered?: string;
   /** A word by which the server asks for several states together; the house declares which there are. */
   readonly group?: string;
 }
@@ -81,4 +83,10 @@ export interface Flow {
     readonly states?: readonly RetiredState[];
     readonly moves?: readonly RetiredMove[];
   };
+}
+
+/** From how many days on what waits has which tone. */
+export interface WaitingStep {
+  readonly days: number;
+  readonly tone: string;
 }

@@ -27,6 +27,24 @@ export const tonesOf = (tones: JsonObject): ReadonlyMap<string, Tone> =>
 export const toneOf = (tones: ReadonlyMap<string, Tone> | undefined, value: string): Tone =>
   tones?.get(value.toLowerCase()) ?? 'neutral';
 
+/** From which number on something has which tone. */
+export interface ToneStep {
+  readonly days: number;
+  readonly tone: Tone;
+}
+
+/** Those that say both. */
+export const stepsOf = (steps: readonly Json[]): readonly ToneStep[] =>
+  steps.flatMap((step) => {
+    const { days, tone: name } = isObject(step) ? step : {};
+    const tone = TONES.find((one) => one === name);
+    return typeof days === 'number' && tone !== undefined ? [{ days, tone }] : [];
+  });
+
+/** The tone of so many days; undefined where they are fewer than the first step has. */
+export const toneFrom = (steps: readonly ToneStep[], days: number): Tone | undefined =>
+  steps.findLast((step) => days >= step.days)?.tone;
+
 /** The tone in which a field is shown by its `tones`; undefined where it is no badge. */
 export const toneOfAnswer = (options: JsonObject, value: Json | undefined): Tone | undefined =>
   isObject(options.tones) && typeof value === 'string'

@@ -4,7 +4,7 @@ import type { Texts } from '../texts/texts.ts';
 import { formatNamed } from '../values/formats.ts';
 import { isMoment, momentsIn } from '../values/moments.ts';
 import { getTokens } from '../values/paths.ts';
-import { type Tone, toneOf } from '../values/tones.ts';
+import { type Tone, toneFrom, toneOf } from '../values/tones.ts';
 import { isBlank } from '../values/values.ts';
 import type { Held, Instead, ViewColumn, ViewValue } from './columns.ts';
 
@@ -37,10 +37,19 @@ export function cellOf(column: ViewColumn, row: object): Cell {
     ...(column.note !== undefined && valueAt(row, column.note.key) === true
       ? { note: column.note.text }
       : {}),
-    ...(column.format === 'badge' && isShown ? { tone: toneOf(column.tones, text) } : {}),
+    ...(isShown ? toned(column, text) : {}),
     ...(href !== undefined && text !== '' ? { href } : {}),
   };
 }
+
+function toned({ format, tones, steps = [] }: ViewColumn, text: string): Pick<Cell, 'tone'> {
+  if (format === 'badge') return { tone: toneOf(tones, text) };
+  const tone = format === DAYS_WAITED ? toneFrom(steps, Number(text)) : undefined;
+  return tone === undefined ? {} : { tone };
+}
+
+/** So many days, in words and from some number on in a tone. */
+const DAYS_WAITED = 'days';
 
 const isOther = ({ where, unless }: Instead, row: object): boolean =>
   holds(where, row) && !(unless && holds(unless, row));
@@ -53,11 +62,16 @@ const holds = (held: Held, row: object): boolean =>
   });
 
 /** What a cell says: the word in place of its value, or its value as messages have it. */
-export const textInCell = (
-  column: Pick<ViewColumn, 'words'>,
+export function textInCell(
+  column: Pick<ViewColumn, 'words' | 'format'>,
   { text, word }: Pick<Cell, 'text' | 'word'>,
   texts: Pick<Texts, 't' | 'has'>,
-): string => (word === undefined ? wordOf(column, text, texts) : texts.t(word));
+): string {
+  if (word !== undefined) return texts.t(word);
+  if (column.format === DAYS_WAITED && text !== '')
+    return texts.t('runtime.table.days', { count: Number(text) });
+  return wordOf(column, text, texts);
+}
 
 /** The row's value as the column writes it. */
 export const cellText = (value: ViewValue, row: object): string =>
@@ -119,6 +133,7 @@ const PAIRS = /[\ud800-\udbff][\udc00-\udfff]/g;
 /** Formats of tables only: what a badge says, and the day or the time of a moment by the clock of the house. */
 const ON_SCREEN: Readonly<Record<string, (value: Json, timeZone: string) => string>> = {
   badge: formatNamed('text'),
+  days: formatNamed('text'),
   date: (value, timeZone) =>
     isMoment(value) ? momentsIn(timeZone, LOCALE).day(value) : formatNamed('date')(value),
   dateTime: (value, timeZone) =>

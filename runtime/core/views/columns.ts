@@ -1,7 +1,7 @@
 // Reads the columns of a declared table: what each shows of a row, how it is written, where it leads.
 import type { Json, JsonObject } from '../model/types.ts';
 import { isList, isObject } from '../values/paths.ts';
-import { type Tone, tonesOf } from '../values/tones.ts';
+import { stepsOf, type Tone, type ToneStep, tonesOf } from '../values/tones.ts';
 
 /** A value of a row: the first of its keys that holds something. */
 export interface ViewValue {
@@ -28,6 +28,8 @@ export interface ViewColumn extends ViewValue {
   readonly words?: string;
   /** Tones of badges by value, in small letters. */
   readonly tones?: ReadonlyMap<string, Tone>;
+  /** Of days of waiting: from how many on they have which tone, the fewest first. */
+  readonly steps?: readonly ToneStep[];
   /** What stands below the value, and the message key of its own heading in a file. */
   readonly second?: ViewValue & { readonly heading: string };
   /** A word, by message key, that stands below where the value of this key is true. */
@@ -66,6 +68,7 @@ export function columnOf(column: JsonObject, id: string): ViewColumn {
     ...((input === 'tick' || input === 'switch') && { input }),
     ...(typeof words === 'string' && { words }),
     ...(isObject(tones) && { tones: tonesOf(tones) }),
+    ...(isList(column.steps) && { steps: stepsOf(column.steps) }),
     ...(isObject(second) && { second: secondOf(second, id) }),
     ...(isObject(note) && { note: noteOf(note, id) }),
     ...(typeof link === 'string' && { link }),

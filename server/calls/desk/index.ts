@@ -3,6 +3,7 @@ import {
   fileOfItem,
   foundForDesk,
   moveByDesk,
+  queueCounts,
   queueOf,
   trackForDesk,
   wholeItem,
@@ -13,6 +14,13 @@ const deskQueue: Call = {
   id: 'desk_queue',
   async handle(server, { payload }) {
     return { status: 'success', ...(await queueOf(server, payload)) };
+  },
+};
+
+const deskCounts: Call = {
+  id: 'desk_counts',
+  async handle(server) {
+    return { status: 'success', data: await queueCounts(server) };
   },
 };
 
@@ -54,6 +62,7 @@ const deskMove: Call = {
 
 export const deskCalls: readonly Call[] = [
   deskQueue,
+  deskCounts,
   deskFind,
   deskItem,
   deskFile,

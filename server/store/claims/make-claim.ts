@@ -26,7 +26,7 @@ export async function insertClaim(
     const number = numbers();
     const added = await trx
       .insertInto('claim')
-      .values({ id, number, ...claim })
+      .values({ id, number, ...claim, waits_since: claim.created_at })
       .onConflict((conflict) => conflict.column('number').doNothing())
       .returning(['id', 'number'])
       .executeTakeFirst();

@@ -20,6 +20,9 @@ export interface DeskRow {
   /** A payment of it waits for a second clerk. */
   readonly proposed: boolean;
   readonly created_at: Date;
+  /** The desk said the last word on it. */
+  readonly answered: boolean;
+  readonly waits_since: Date;
 }
 
 /** Where an attorney's answers have the name of the firm. */
@@ -33,22 +36,26 @@ const WHO = sql`coalesce(attorney.first_name || ' ' || attorney.last_name, '') a
 
 const FROM: Readonly<Record<QueueName, RawBuilder<unknown>>> = {
   requests: sql`select thing.id::text, thing.case_id::text, legal_case.kind, legal_case.number, thing.subject,
-    legal_case.coverage as detail, ${MEMBER} as member_name, ${WHO}, thing.status, false as proposed, thing.created_at
+    legal_case.coverage as detail, ${MEMBER} as member_name, ${WHO}, thing.status, false as proposed, thing.created_at,
+    thing.answered, thing.waits_since
     from auth_request as thing join legal_case on legal_case.id = thing.case_id ${OF_CASE}`,
   claims: sql`select thing.id::text, thing.case_id::text, thing.kind, legal_case.number,
     thing.number as subject,
     thing.amount::text as detail, ${MEMBER} as member_name, ${WHO}, thing.status,
-    thing.proposal_id is not null as proposed, thing.created_at
+    thing.proposal_id is not null as proposed, thing.created_at,
+    thing.answered, thing.waits_since
     from claim as thing join legal_case on legal_case.id = thing.case_id ${OF_CASE}`,
   cases: sql`select thing.id::text, thing.id::text as case_id, thing.kind, thing.number,
     thing.coverage as subject,
-    thing.sub_coverage as detail, ${MEMBER} as member_name, ${WHO}, thing.status, false as proposed, thing.created_at
+    thing.sub_coverage as detail, ${MEMBER} as member_name, ${WHO}, thing.status, false as proposed, thing.created_at,
+    thing.answered, thing.waits_since
     from legal_case as thing join plan_member on plan_member.id = thing.member_id
     left join attorney on attorney.id = thing.attorney_id`,
   applications: sql`select thing.id, '' as case_id, '' as kind, thing.id as number,
     thing.first_name || ' ' || thing.last_name as subject,
     coalesce(thing.data->>${sql.lit(FIRM)}, '') as detail, '' as member_name, '' as attorney_name,
-    thing.id as attorney_number, thing.status, false as proposed, thing.created_at
+    thing.id as attorney_number, thing.status, false as proposed, thing.created_at,
+    false as answered, thing.signed_at as waits_since
     from (select * from attorney where signed_at is not null) as thing`,
 };
 

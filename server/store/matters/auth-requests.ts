@@ -150,5 +150,8 @@ export async function insertRequest(
   trx: StoreTransaction,
   request: Insertable<AuthRequestTable>,
 ): Promise<void> {
-  await trx.insertInto('auth_request').values(request).execute();
+  await trx
+    .insertInto('auth_request')
+    .values({ ...request, waits_since: request.created_at })
+    .execute();
 }

@@ -17,12 +17,14 @@ export interface FlowItem {
   readonly number: string;
   /** What it is about, in a few words. */
   readonly subject: string;
+  /** The desk said the last word. */
+  readonly answered: boolean;
 }
 
 /** Columns that a move sets besides the status. */
 export type MoveColumns = Omit<
   Updateable<LegalCaseTable & AuthRequestTable & ClaimTable>,
-  'id' | 'status' | 'closed_at' | 'attorney_id'
+  'id' | 'status' | 'closed_at' | 'attorney_id' | 'answered' | 'waits_since'
 > & { readonly attorney_id?: string | null };
 
 export interface StatusChange {
@@ -31,6 +33,10 @@ export interface StatusChange {
   readonly at: Date;
   /** Whether it is over now. */
   readonly over: boolean;
+  /** The desk said the last word. */
+  readonly answered: boolean;
+  /** It is somebody else's turn now. */
+  readonly turned: boolean;
   readonly set?: MoveColumns;
 }
 
@@ -52,6 +58,7 @@ async function holdCase(trx: StoreTransaction, id: string): Promise<FlowItem | u
   return trx
     .selectFrom('legal_case')
     .select(['id', 'status', 'id as case_id', 'attorney_id', 'number', 'sub_coverage as subject'])
+    .select('answered')
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
@@ -68,6 +75,7 @@ async function holdRequest(trx: StoreTransaction, id: string): Promise<FlowItem 
       'auth_request.attorney_id',
       'legal_case.number',
       'auth_request.subject',
+      'auth_request.answered',
     ])
     .where('auth_request.id', '=', id)
     .forUpdate('auth_request')
@@ -85,6 +93,7 @@ async function holdClaim(trx: StoreTransaction, id: string): Promise<FlowItem | 
       'claim.attorney_id',
       'legal_case.number',
       'claim.number as subject',
+      'claim.answered',
     ])
     .where('claim.id', '=', id)
     .forUpdate('claim')
@@ -96,18 +105,20 @@ async function holdApplication(trx: StoreTransaction, id: string): Promise<FlowI
     .selectFrom('attorney')
     .select(['id', 'status', 'id as attorney_id', 'id as number'])
     .select([sql<null>`null`.as('case_id'), sql<string>`''`.as('subject')])
+    .select(sql<boolean>`false`.as('answered'))
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
 }
 
 function mover(table: 'legal_case' | 'auth_request' | 'claim'): FlowTable['move'] {
-  return async (trx, id, { to, at, over, set = {} }) => {
+  return async (trx, id, { to, at, over, answered, turned, set = {} }) => {
     await trx
       // All three have these columns; which others there are is known to whoever names the flow.
       .updateTable(table as 'legal_case')
       // What is over already stays over since then.
       .set({ ...set, status: to, closed_at: over ? sql`coalesce(closed_at, ${at})` : null })
+      .set({ answered, ...(turned && { waits_since: at }) })
       .where('id', '=', id)
       .execute();
   };

@@ -18,8 +18,13 @@ const TABLES = [
 
 /** What a claim that came another way than by the form has none of; columns that no row names get their defaults. */
 interface Unnamed {
-  readonly claim: 'submission_id' | 'announced';
+  readonly claim: 'submission_id' | 'announced' | TurnColumn;
+  readonly auth_request: TurnColumn;
+  readonly legal_case: TurnColumn;
 }
+
+/** Whose turn it is follows from what was said. */
+type TurnColumn = 'answered' | 'waits_since';
 
 /** Whole rows by table. */
 export type Work = {
@@ -40,5 +45,28 @@ export async function insertDetails(
 
 /** Adds the rows; those whose id is there already stay as they are. */
 export async function insertWork(trx: StoreTransaction, work: Work): Promise<void> {
-  for (const table of TABLES) await insertRows(trx, { table, rows: work[table], keepKnown: true });
+  const turned = { ...work, ...turnsOf(work) };
+  for (const table of TABLES)
+    await insertRows(trx, { table, rows: turned[table], keepKnown: true });
+}
+
+/** With whose turn it is: each waits since the last that either side said on it, or since it was made. */
+function turnsOf({ legal_case, auth_request, claim, auth_reply, matter_event }: Work) {
+  const said = [
+    ...matter_event.map(({ subject_id, who, at }) => ({ about: subject_id, who, at })),
+    ...auth_reply.map(({ request_id, user_type, created_at }) => ({
+      ...{ about: request_id, who: user_type === 'staff' ? 'desk' : user_type, at: created_at },
+    })),
+  ].toSorted((one, other) => one.at.getTime() - other.at.getTime());
+  const last = new Map(said.map((one) => [one.about, one]));
+  const turned = (row: { readonly id: string; readonly created_at: Date }) => ({
+    ...row,
+    answered: last.get(row.id)?.who === 'desk',
+    waits_since: last.get(row.id)?.at ?? row.created_at,
+  });
+  return {
+    legal_case: legal_case.map(turned),
+    auth_request: auth_request.map(turned),
+    claim: claim.map(turned),
+  };
 }

@@ -58,6 +58,7 @@ import { studioWaiting } from './0067-studio-waiting.ts';
 import { studioSentBack } from './0068-studio-sent-back.ts';
 import { whatWasSaid } from './0069-what-was-said.ts';
 import { deskFind } from './0070-desk-find.ts';
+import { whoseTurn } from './0071-whose-turn.ts';
 import type { Migration } from './migrate.ts';
 
 export const migrations: readonly Migration[] = [
@@ -119,4 +120,5 @@ export const migrations: readonly Migration[] = [
   studioSentBack,
   whatWasSaid,
   deskFind,
+  whoseTurn,
 ];

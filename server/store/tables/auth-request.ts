@@ -1,4 +1,5 @@
 // `auth_request`: what attorneys ask to be allowed on a case.
+import type { ColumnType } from 'kysely';
 import type { Moment, OptionalMoment } from './columns.ts';
 
 /** One request; the answers are rows of `auth_reply`. */
@@ -16,4 +17,8 @@ export interface AuthRequestTable {
   readonly closed_at: OptionalMoment;
   /** The form it came with, and the files of it; none in an invented world. */
   readonly submission_id: string | null;
+  /** The desk said the last word: whose turn it is may depend on it. */
+  readonly answered: ColumnType<boolean, never, boolean>;
+  /** Since when it waits for whoever's turn it is. */
+  readonly waits_since: ColumnType<Date, Date | undefined, Date>;
 }

@@ -34,4 +34,8 @@ export interface ClaimTable {
   readonly announced: ColumnType<JsonObject, string | undefined, string>;
   /** The event that proposed a payment which waits for a second clerk; any move of the claim takes it away. */
   readonly proposal_id: ColumnType<string | null, never, string | null>;
+  /** The desk said the last word: whose turn it is may depend on it. */
+  readonly answered: ColumnType<boolean, never, boolean>;
+  /** Since when it waits for whoever's turn it is. */
+  readonly waits_since: ColumnType<Date, Date | undefined, Date>;
 }

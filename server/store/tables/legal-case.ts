@@ -1,4 +1,5 @@
 // `legal_case`: what a member needs help with, and who helps.
+import type { ColumnType } from 'kysely';
 import type { Defaulted, Moment, OptionalMoment } from './columns.ts';
 
 /** The two kinds of case: a legal matter, or a citation of a commercial driver. */
@@ -28,4 +29,8 @@ export interface LegalCaseTable {
   readonly assigned_at: OptionalMoment;
   /** Since when it is over; open until then, whatever its status is called. */
   readonly closed_at: OptionalMoment;
+  /** The desk said the last word: whose turn it is may depend on it. */
+  readonly answered: ColumnType<boolean, never, boolean>;
+  /** Since when it waits for whoever's turn it is. */
+  readonly waits_since: ColumnType<Date, Date | undefined, Date>;
 }

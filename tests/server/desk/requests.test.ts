@@ -9,10 +9,11 @@ describe('the queue of requests', () => {
   const desk = aDesk('requests');
   const { server, item, first, move, queue } = desk;
 
-  it('has what waits for the desk, oldest first, page after page by key', async () => {
+  it('has what waits for the desk, longest waiting first, page after page by key', async () => {
     const all = (await queue({ limit: 100 })).data;
     expect(new Set(all.map(({ status }) => status))).toEqual(new Set(['New', 'Open']));
-    expect(all.map(({ since }) => since)).toEqual(all.map(({ since }) => since).sort());
+    const waited = all.map((row) => row.waited ?? 0);
+    expect(waited).toEqual(waited.toSorted((one, other) => other - one));
     const paged: Queue['data'][number][] = [];
     for (let after: string | undefined; ; ) {
       const page = await queue({ limit: 3, ...(after !== undefined && { after }) });

@@ -1,7 +1,9 @@
 // What the desk asks of the store: a page of each queue, as its plans and its time are looked at.
+import type { Turn } from '../../../runtime/core/index.ts';
 import { findForDesk } from '../../../server/store/desk/desk-find.ts';
 import {
   casesNumbered,
+  countQueue,
   type QueueName,
   type QueuePlace,
   queuePlaces,
@@ -12,14 +14,17 @@ import { tracksOf } from './attorney-calls.ts';
 
 const MOST = 21;
 const FOUND = 6;
+const LATE = { day: '2026-01-01', timeZone: 'America/New_York' };
 /** All states of a kind at once: no page of a queue asks for more. */
 const CLAIMS = [
   ...['Intake', 'In Process', 'Open Authorization Issue', 'Requested More Info'],
   ...['New Info Received', 'Pending Approval for Payment', 'Approved & Paid', 'Denied'],
 ];
 
-async function page(db: Store, queue: QueueName, statuses: readonly string[], after?: QueuePlace) {
-  const places = await queuePlaces(db, queue, { statuses, after, most: MOST });
+const turns = (states: readonly string[]): readonly Turn[] => states.map((state) => ({ state }));
+
+async function page(db: Store, queue: QueueName, states: readonly string[], after?: QueuePlace) {
+  const places = await queuePlaces(db, queue, { turns: turns(states), after, most: MOST });
   const ids = places.map(({ id }) => id);
   return { last: places.at(-1), rows: await deskRows(db, queue, ids) };
 }
@@ -38,6 +43,10 @@ export const DESK_CALLS: Readonly<Record<string, (db: Store) => Promise<unknown>
     return page(db, 'claims', CLAIMS, last);
   },
   'desk: requests that wait': (db) => page(db, 'requests', ['New', 'Open']),
+  'desk: requests nobody has answered': (db) =>
+    queuePlaces(db, 'requests', { turns: [{ state: 'Open', answered: false }], most: MOST }),
+  'desk: how many wait': (db) =>
+    countQueue(db, 'requests', { turns: turns(['New', 'Open']), late: LATE }),
   'desk: cases that wait': (db) =>
     page(db, 'cases', ['Ticket Intake', 'CSR Assigned', 'Pending Confirmation']),
   'desk: cases of attorneys': (db) => page(db, 'cases', ['Assigned to Attorney', 'Authorized']),
@@ -49,7 +58,7 @@ export const DESK_CALLS: Readonly<Record<string, (db: Store) => Promise<unknown>
   async 'desk: claims of a number'(db) {
     const [some] = (await page(db, 'claims', CLAIMS)).rows;
     const about = await casesNumbered(db, some?.number ?? '');
-    return queuePlaces(db, 'claims', { statuses: CLAIMS, about, most: MOST });
+    return queuePlaces(db, 'claims', { turns: turns(CLAIMS), about, most: MOST });
   },
   async 'desk: what a number of a claim finds'(db) {
     const [some] = (await page(db, 'claims', CLAIMS)).rows;

@@ -70,6 +70,7 @@ export function staffExamples(
       id = (made.body.data as { id: string }[])[0]?.id ?? '';
       return made;
     },
+    desk_counts: () => place().browser.get('/api/desk/counts', headers()),
     desk_find: () => place().browser.post('/api/desk/find', { words: '4801' }, headers()),
     desk_item: async () => {
       const made = await desk('item', { id });

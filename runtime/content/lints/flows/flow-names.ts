@@ -46,8 +46,10 @@ function namesIn(flow: Flow, model: Model): readonly Named[] {
     { place: '/start', from: undefined, form: undefined, ...flow.start },
     ...flow.moves.map((move, at) => ({ place: `/moves/${at}`, ...move })),
   ];
-  const waiting = flow.states.flatMap(({ waits }, at) =>
-    waits === undefined ? [] : roleIn(model, `/states/${at}/waits`, waits, []),
+  const waiting = flow.states.flatMap(({ waits, answered }, at) =>
+    Object.entries({ waits, answered }).flatMap(([word, role]) =>
+      role === undefined ? [] : roleIn(model, `/states/${at}/${word}`, role, []),
+    ),
   );
   const ways = moves.flatMap(({ place, who, from, to, form, mails = [] }) => [
     ...stateIn(flow, `${place}/to`, to),
