@@ -13,12 +13,15 @@ export interface ViewTableProps extends Omit<DataTableProps, 'view' | 'host'> {
   readonly view: ViewId;
   /** The address keeps page, order and filters: for one table a page. */
   readonly inAddress?: boolean;
+  /** What rows lead on with, in place of the portal's own link. */
+  readonly rowLink?: DataTableProps['host']['Link'];
 }
 
 /** The table of that view; a RuntimeError where the release has none. */
 export function ViewTable({
   view: id,
   inAddress = false,
+  rowLink = Link,
   ...others
 }: ViewTableProps): ReactElement {
   const { content, calls } = usePortal();
@@ -28,7 +31,7 @@ export function ViewTable({
   const view = useMemo(() => tableView(app.views, id), [app, id]);
   const host = useMemo(() => {
     const go = (to: string) => void navigate({ search: to, hash }, { preventScrollReset: true });
-    return { texts, calls, Link, ...(inAddress && { address: { search, go } }) };
-  }, [texts, calls, inAddress, search, hash, navigate]);
+    return { texts, calls, Link: rowLink, ...(inAddress && { address: { search, go } }) };
+  }, [texts, calls, rowLink, inAddress, search, hash, navigate]);
   return <DataTable {...others} view={view} host={host} />;
 }

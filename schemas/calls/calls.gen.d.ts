@@ -1956,6 +1956,66 @@ export interface Calls {
       };
     };
   };
+  desk_beside: {
+    request: {
+      queue: 'requests' | 'claims' | 'applications' | 'cases';
+      id: string;
+      status?: string;
+      number?: string;
+      proposed?: boolean;
+    };
+    responses: {
+      '200': {
+        status: 'success';
+        data: {
+          before?: string;
+          after?: string;
+        };
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
+        };
+      };
+    };
+  };
   desk_counts: {
     responses: {
       '200': {

@@ -3,4 +3,4 @@ export { approve } from './approve.ts';
 export { foundForDesk } from './find.ts';
 export { fileOfItem, trackForDesk, wholeItem } from './item.ts';
 export { moveByDesk } from './move.ts';
-export { queueCounts, queueOf } from './queue.ts';
+export { besideOf, queueCounts, queueOf } from './queue.ts';

@@ -16,11 +16,13 @@ import {
   casesNumbered,
   countQueue,
   isPlace,
+  type QueueAsked,
   type QueueName,
   type QueuePlace,
   queuePlaces,
 } from '../store/desk/desk-queues.ts';
 import { type DeskRow, deskRows } from '../store/desk/desk-rows.ts';
+import { isUuid } from '../store/statements/uuid.ts';
 import type { DeskServer } from './kind.ts';
 import { QUEUES } from './kinds.ts';
 
@@ -36,20 +38,54 @@ const FLOWS: Readonly<Record<QueueName, readonly FlowId[]>> = {
 
 const PAGE = 20;
 
-/** One page. */
-export async function queueOf(
+type Listed = Pick<RequestOf<'desk_queue'>, 'queue' | 'status' | 'number' | 'proposed'>;
+
+/** What of a queue is listed: what waits for the desk, unless a state or a number is looked for. */
+async function listedOf(
   server: DeskServer,
-  { queue, status = '', number = '', proposed, after, limit = PAGE }: RequestOf<'desk_queue'>,
-): Promise<Page> {
+  { queue, status = '', number = '', proposed }: Listed,
+): Promise<Omit<QueueAsked, 'most'>> {
   const flows = FLOWS[queue].map((id) => flowOf(server, id));
   const named = (names?: readonly string[]) => flows.flatMap((flow) => statesNamed(flow, names));
   // Who looks for a number wants to find it, whatever has become of it.
   const asked = status === '' ? named() : [status, ...named([status])];
   const isLookedFor = status !== '' || number.trim() !== '';
-  const places = await queuePlaces(server.db, queue, {
+  return {
     turns: isLookedFor ? asked.map((state) => ({ state })) : waiting(server, queue),
     proposed,
     about: await aboutOf(server, queue, number.trim()),
+  };
+}
+
+/** What stands before and after a thing, by how long it has waited, among what is listed. */
+export async function besideOf(
+  server: DeskServer,
+  { id, ...listed }: RequestOf<'desk_beside'>,
+): Promise<AnswerOf<'desk_beside'>['data']> {
+  const { queue } = listed;
+  const isId = queue === 'applications' || isUuid(id);
+  const [row] = isId ? await deskRows(server.db, queue, [id]) : [];
+  if (!row) throw new Refusal('ITEM_NOT_FOUND');
+  const asked = { ...(await listedOf(server, listed)), most: 2 };
+  const place = { at: row.waits_since, id };
+  const [before, after] = await Promise.all(
+    [{ before: place }, { after: place }].map(async (from) => {
+      const places = await queuePlaces(server.db, queue, { ...asked, ...from });
+      // Moments of the store are finer than ours: its own place may seem to lie beside itself.
+      return places.find((one) => one.id !== id)?.id;
+    }),
+  );
+  return { ...(before !== undefined && { before }), ...(after !== undefined && { after }) };
+}
+
+/** One page. */
+export async function queueOf(
+  server: DeskServer,
+  { after, limit = PAGE, ...listed }: RequestOf<'desk_queue'>,
+): Promise<Page> {
+  const { queue } = listed;
+  const places = await queuePlaces(server.db, queue, {
+    ...(await listedOf(server, listed)),
     after: placeIn(queue, after),
     most: limit + 1,
   });

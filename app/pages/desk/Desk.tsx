@@ -1,7 +1,7 @@
 // The desk of the provider: one queue at a time, each a declared table that pages by key.
 
-import { type ReactElement, useMemo } from 'react';
-import { Navigate, useParams } from 'react-router-dom';
+import { type ComponentProps, type ReactElement, useMemo } from 'react';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { useCall } from '../../calls/reading.tsx';
 import type { AnswerOf } from '../../calls/typed.ts';
 import { Link } from '../../layout/Link.tsx';
@@ -9,6 +9,7 @@ import { useT } from '../../portal/portal.tsx';
 import { ViewTable } from '../../views/ViewTable.tsx';
 import { NotFound } from '../NotFound.tsx';
 import { Find } from './find/Find.tsx';
+import { fromList } from './place.ts';
 import { QUEUES, type Queue } from './queues.ts';
 import './desk.css';
 import './queues.css';
@@ -34,9 +35,15 @@ export function Desk(): ReactElement {
         </p>
       </div>
       <Tabs queue={listed.queue} counts={counts} />
-      <ViewTable key={queue} view={listed.view} payload={payload} inAddress />
+      <ViewTable key={queue} view={listed.view} payload={payload} rowLink={RowLink} inAddress />
     </div>
   );
+}
+
+/** A thing that is opened from its queue keeps what the queue was asked for. */
+function RowLink({ to, ...others }: ComponentProps<typeof Link>): ReactElement {
+  const { search } = useLocation();
+  return <Link {...others} to={fromList(to, search)} />;
 }
 
 type Counts = AnswerOf<'desk_counts'>['data'] | undefined;

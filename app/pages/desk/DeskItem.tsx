@@ -1,13 +1,11 @@
 // One thing of a queue: what it is, what was said and done on it, and what the desk may do next.
 
 import type { ReactElement } from 'react';
-import { useParams } from 'react-router-dom';
-import { stateNow, TONES, type Tone } from '../../../runtime/core/index.ts';
+import { useLocation, useParams } from 'react-router-dom';
+import { type FlowMove, stateNow, TONES, type Tone } from '../../../runtime/core/index.ts';
 import { Badge, type BadgeTone } from '../../../runtime/react/index.ts';
 import { useCall } from '../../calls/reading.tsx';
 import { Failed } from '../../layout/ErrorBoundary.tsx';
-import { Icon } from '../../layout/icons.tsx';
-import { Link } from '../../layout/Link.tsx';
 import { Skeleton } from '../../layout/waiting.tsx';
 import { usePortal, useT } from '../../portal/portal.tsx';
 import { AttorneyAccount } from '../accounts/AttorneyAccount.tsx';
@@ -17,7 +15,9 @@ import { Changes } from './Changes.tsx';
 import { Facts } from './Facts.tsx';
 import { Find } from './find/Find.tsx';
 import { Moves } from './Moves.tsx';
-import { QUEUES, type Queue, queueNamed } from './queues.ts';
+import { PlaceStrip } from './PlaceStrip.tsx';
+import { useDeskPlace } from './place.ts';
+import { type Queue, queueNamed } from './queues.ts';
 import { Thread } from './Thread.tsx';
 import { Track } from './Track.tsx';
 import './desk.css';
@@ -33,6 +33,8 @@ export function DeskItem(): ReactElement {
 function Item({ queue, id }: { readonly queue: Queue; readonly id: string }): ReactElement {
   const t = useT();
   const { flows } = usePortal().content.app;
+  const { search } = useLocation();
+  const place = useDeskPlace(queue, id, search);
   const { data, error, retry } = useCall('desk_item', { queue, id });
   if (!data && error?.status === GONE) return <NotFound />;
   if (!data && error && error.status !== 401)
@@ -40,11 +42,14 @@ function Item({ queue, id }: { readonly queue: Queue; readonly id: string }): Re
   if (!data) return <Skeleton />;
   const { flow: flowId, item, facts, changes, said, events } = data.data;
   const flow = flows[flowId];
+  const goOn = async (made?: FlowMove) => {
+    if (made === undefined || !place.goOn(made)) await retry();
+  };
   const tone = flow && stateNow(flow, item.status)?.tone;
   return (
     <div className="page desk">
       <Find />
-      <Back queue={queue} />
+      <PlaceStrip queue={queue} search={search} place={place} />
       <div className="desk-head">
         <h1>{item.subject}</h1>
         <Badge tone={badgeTone(tone)}>{item.status}</Badge>
@@ -57,7 +62,7 @@ function Item({ queue, id }: { readonly queue: Queue; readonly id: string }): Re
         <div className="desk-main">
           <Thread queue={queue} id={item.id} said={said} />
           <Answers queue={queue} shown={data.data} />
-          {flow && <Moves queue={queue} flow={flow} shown={data.data} onMoved={retry} />}
+          {flow && <Moves queue={queue} flow={flow} shown={data.data} onMoved={goOn} />}
           <Track events={events} caseId={data.data.case} />
         </div>
         <div className="desk-aside">
@@ -66,19 +71,6 @@ function Item({ queue, id }: { readonly queue: Queue; readonly id: string }): Re
         </div>
       </div>
     </div>
-  );
-}
-
-function Back({ queue }: { readonly queue: Queue }): ReactElement {
-  const t = useT();
-  const { labelKey = '' } = QUEUES.find((one) => one.queue === queue) ?? {};
-  return (
-    <p className="desk-back">
-      <Link to={`/desk/${queue}`}>
-        <Icon name="down" small />
-        {t(labelKey)}
-      </Link>
-    </p>
   );
 }
 

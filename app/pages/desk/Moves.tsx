@@ -1,6 +1,6 @@
 // What the desk may do next, as the flow has it: a button a move, and below it the form that the move asks for.
 
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useRef, useState } from 'react';
 import {
   type Flow,
   type FlowMove,
@@ -26,17 +26,18 @@ interface MovesProps {
   readonly queue: Queue;
   readonly flow: Flow;
   readonly shown: AnswerOf<'desk_item'>['data'];
-  /** Reads the thing anew. */
-  readonly onMoved: () => Promise<void>;
+  /** It was moved so; without a move somebody else has changed it. */
+  readonly onMoved: (made?: FlowMove) => Promise<void>;
 }
 
 export function Moves({ queue, flow, shown, onMoved }: MovesProps): ReactElement {
   const t = useT();
   const { item, seen, records, proposal } = shown;
   const [chosen, setChosen] = useState<FlowMove>();
-  const { done, refuse, send, busy } = useMoving(() => {
+  const asked = useRef<FlowMove>(undefined);
+  const { done, refuse, send, busy } = useMoving((isMade) => {
     setChosen(undefined);
-    void onMoved();
+    void onMoved(isMade ? asked.current : undefined);
   });
   const proposed = proposal !== undefined;
   // Nobody is offered to confirm what they proposed themselves.
@@ -47,6 +48,7 @@ export function Moves({ queue, flow, shown, onMoved }: MovesProps): ReactElement
     ...{ queue, id: item.id, move: move.name, from: item.status, seen },
   });
   const choose = (move: FlowMove): void => {
+    asked.current = move;
     if (move.form !== undefined) setChosen(move);
     else void send(payload(move));
   };
@@ -87,23 +89,23 @@ export function Moves({ queue, flow, shown, onMoved }: MovesProps): ReactElement
 }
 
 /** Whoever comes second is told, and sees how it is now. */
-function useMoving(after: () => void) {
+function useMoving(after: (isMade: boolean) => void) {
   const t = useT();
   const portal = usePortal();
   const say = useRefusal();
   const [busy, setBusy] = useState(false);
-  const finish = (): void => {
+  const finish = (isMade: boolean): void => {
     forgetCall('desk_queue');
     forgetCall('desk_counts');
-    after();
+    after(isMade);
   };
   const done = ({ data }: AnswerOf<'desk_move'>): void => {
     portal.toasts.show('success', t('app.desk.moved', { status: data.status }));
-    finish();
+    finish(true);
   };
   const refuse = (refused: Refused): void => {
     say(refused);
-    if (refused.status === MOVED) finish();
+    if (refused.status === MOVED) finish(false);
   };
   const send = async (payload: PayloadOf<'desk_move'>): Promise<void> => {
     setBusy(true);

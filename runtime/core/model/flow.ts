@@ -45,6 +45,8 @@ export interface FlowMove {
   readonly form?: string;
   /** What is said with it is read by people of its own role alone. */
   readonly inside?: true;
+  /** Whoever made it goes on with the thing, and not with the next. */
+  readonly stays?: true;
   /** Of a claim. */
   readonly payment?: PaymentWord;
   /** When the program makes it by its name, without anybody choosing it. */

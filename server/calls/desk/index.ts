@@ -1,5 +1,6 @@
 // All calls of the desk: its queues, one thing of them, and a move.
 import {
+  besideOf,
   fileOfItem,
   foundForDesk,
   moveByDesk,
@@ -14,6 +15,13 @@ const deskQueue: Call = {
   id: 'desk_queue',
   async handle(server, { payload }) {
     return { status: 'success', ...(await queueOf(server, payload)) };
+  },
+};
+
+const deskBeside: Call = {
+  id: 'desk_beside',
+  async handle(server, { payload }) {
+    return { status: 'success', data: await besideOf(server, payload) };
   },
 };
 
@@ -62,6 +70,7 @@ const deskMove: Call = {
 
 export const deskCalls: readonly Call[] = [
   deskQueue,
+  deskBeside,
   deskCounts,
   deskFind,
   deskItem,

@@ -40,6 +40,8 @@ export interface QueueAsked {
   /** Of these cases alone; of applications, of these attorneys. */
   readonly about?: readonly string[] | undefined;
   readonly after?: QueuePlace | undefined;
+  /** Those before this place, the nearest first. */
+  readonly before?: QueuePlace | undefined;
   readonly most: number;
 }
 
@@ -50,26 +52,28 @@ export interface QueueAsked {
 export async function queuePlaces(
   db: Store,
   queue: QueueName,
-  { turns, proposed, about, after, most }: QueueAsked,
+  { turns, proposed, about, after, before, most }: QueueAsked,
 ): Promise<readonly QueuePlace[]> {
   const { table, about: column, uuid, since, also } = TABLES[queue];
   if (turns.length === 0 || about?.length === 0) return [];
   if (proposed && queue !== 'claims') return [];
   const waiting = proposed ? sql`and proposal_id is not null` : sql``;
+  const way = before ? sql`desc` : sql``;
   const [at, id] = [sql.ref(since), sql.ref(`${table}.id`)];
   const parts = spoken(queue, turns).map((turn): RawBuilder<unknown> => {
     const only = about ? sql`and ${sql.ref(column)} in (${listed(about)})` : sql``;
     const type = uuid ? sql`uuid` : sql`text`;
-    const beyond = after
-      ? sql`and (${at}, id) > (${after.at}::timestamptz, ${after.id}::${type})`
+    const from = before ?? after;
+    const beyond = from
+      ? sql`and (${at}, id) ${before ? sql`<` : sql`>`} (${from.at}::timestamptz, ${from.id}::${type})`
       : sql``;
     return sql`(select ${at} as at, id::text as id from ${sql.table(table)}
       where ${isTurn(turn)} and ${also} ${waiting} ${only} ${beyond}
-      order by ${at}, ${id} limit ${most})`;
+      order by ${at} ${way}, ${id} ${way} limit ${most})`;
   });
   const order = uuid ? sql`id::uuid` : sql`id`;
   const { rows } = await sql<QueuePlace>`select at, id from (${sql.join(parts, sql` union all `)})
-    as page order by at, ${order} limit ${most}`.execute(db);
+    as page order by at ${way}, ${order} ${way} limit ${most}`.execute(db);
   return rows;
 }
 

@@ -24,6 +24,8 @@ describe('whose turn it is with a request', () => {
       waiting: async () => (await ask('queue', { limit: 100 })) as unknown as Queue,
       ofState: async (status: string) =>
         (await ask('queue', { status, limit: 100 })) as unknown as Queue,
+      beside: async (id: string, asked: object = {}) =>
+        (await ask('beside', { id, ...asked })).data as AnswerOf<'desk_beside'>['data'],
       async move(id: string, name: string, note: string) {
         const { item: row, seen } = await item(id);
         await ask('move', { id, from: row.status, seen, move: name, note });
@@ -87,5 +89,19 @@ describe('whose turn it is with a request', () => {
     expect(await lateNow()).toBe(false);
     pass(1);
     expect(await lateNow()).toBe(true);
+  });
+
+  it('knows what stands before and after a thing in its queue', async () => {
+    const clerk = await aClerk();
+    const ids = idsOf(await clerk.waiting());
+    const [first = '', second = '', third = ''] = ids;
+    expect(await clerk.beside(first)).toEqual({ after: second });
+    expect(await clerk.beside(second)).toEqual({ before: first, after: third });
+    expect(await clerk.beside(ids.at(-1) ?? '')).toEqual({ before: ids.at(-2) });
+    const completed = idsOf(await clerk.ofState('Completed'));
+    const beside = await clerk.beside(completed[0] ?? '', { status: 'Completed' });
+    expect(beside.after).toBe(completed[1]);
+    await clerk.move(second, 'complete', 'It is authorized.');
+    expect(await clerk.beside(first)).toEqual({ after: third });
   });
 });

@@ -45,8 +45,14 @@ export const DESK_CALLS: Readonly<Record<string, (db: Store) => Promise<unknown>
   'desk: requests that wait': (db) => page(db, 'requests', ['New', 'Open']),
   'desk: requests nobody has answered': (db) =>
     queuePlaces(db, 'requests', { turns: [{ state: 'Open', answered: false }], most: MOST }),
-  'desk: how many wait': (db) =>
-    countQueue(db, 'requests', { turns: turns(['New', 'Open']), late: LATE }),
+  'desk: how many wait': async (db) => ({
+    id: 'requests',
+    ...(await countQueue(db, 'requests', { turns: turns(['New', 'Open']), late: LATE })),
+  }),
+  async 'desk: what stands before a claim'(db) {
+    const { last: before } = await page(db, 'claims', CLAIMS);
+    return queuePlaces(db, 'claims', { turns: turns(CLAIMS), before, most: 2 });
+  },
   'desk: cases that wait': (db) =>
     page(db, 'cases', ['Ticket Intake', 'CSR Assigned', 'Pending Confirmation']),
   'desk: cases of attorneys': (db) => page(db, 'cases', ['Assigned to Attorney', 'Authorized']),

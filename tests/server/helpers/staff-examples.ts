@@ -71,6 +71,7 @@ export function staffExamples(
       return made;
     },
     desk_counts: () => place().browser.get('/api/desk/counts', headers()),
+    desk_beside: () => desk('beside', { id }),
     desk_find: () => place().browser.post('/api/desk/find', { words: '4801' }, headers()),
     desk_item: async () => {
       const made = await desk('item', { id });

@@ -209,6 +209,7 @@ describe('the portal as one of the demo people', () => {
       cdl_case_details: { case_number: cdl.number },
       claim_thread: { claim_id: claim.id },
       dashboard_details: own,
+      desk_beside: { queue: 'claims', id: claim.id },
       desk_counts: {},
       desk_find: { words: 'whit' },
       desk_item: { queue: 'claims', id: claim.id },

@@ -1,0 +1,42 @@
+// Above a thing: the way back to its queue as it was, and to what stands before and after it there.
+
+import type { ReactElement } from 'react';
+import { Icon } from '../../layout/icons.tsx';
+import { Link } from '../../layout/Link.tsx';
+import { useT } from '../../portal/portal.tsx';
+import { backToList, type DeskPlace } from './place.ts';
+import { QUEUES, type Queue } from './queues.ts';
+import './place.css';
+
+interface Props {
+  readonly queue: Queue;
+  /** Query of the thing's address. */
+  readonly search: string;
+  readonly place: DeskPlace;
+}
+
+export function PlaceStrip({ queue, search, place }: Props): ReactElement {
+  const t = useT();
+  const { labelKey = '' } = QUEUES.find((one) => one.queue === queue) ?? {};
+  return (
+    <nav className="desk-place" aria-label={t('app.desk.place')}>
+      <p className="desk-back">
+        <Link to={backToList(queue, search)}>
+          <Icon name="down" small />
+          {t(labelKey)}
+        </Link>
+      </p>
+      {place.isListed && (
+        <p className="desk-beside">
+          <Beside to={place.before} label={t('app.desk.before')} />
+          <Beside to={place.after} label={t('app.desk.after')} />
+        </p>
+      )}
+    </nav>
+  );
+}
+
+/** At either end it stands where it stood, and leads nowhere. */
+function Beside({ to, label }: { readonly to: string | undefined; readonly label: string }) {
+  return to === undefined ? <span aria-hidden="true">{label}</span> : <Link to={to}>{label}</Link>;
+}

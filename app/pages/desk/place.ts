@@ -1,0 +1,65 @@
+// The place in a queue that a clerk works through: the address of a thing keeps what the queue was asked for.
+import { useNavigate } from 'react-router-dom';
+import type { FlowMove } from '../../../runtime/core/index.ts';
+import { useCall } from '../../calls/reading.tsx';
+import type { PayloadOf } from '../../calls/typed.ts';
+import type { Queue } from './queues.ts';
+
+/** In the query of a thing that was opened from its queue, beside what the queue was asked for. */
+const LISTED = 'listed';
+
+/** The address of a thing, with the query of the queue it is opened from. */
+export function fromList(to: string, search: string): string {
+  const params = new URLSearchParams(search);
+  params.set(LISTED, 'true');
+  return `${to}?${params}`;
+}
+
+/** The address of the queue as it was when the thing with this query was opened. */
+export function backToList(queue: Queue, search: string): string {
+  const params = new URLSearchParams(search);
+  params.delete(LISTED);
+  const query = params.toString();
+  return `/desk/${queue}${query === '' ? '' : `?${query}`}`;
+}
+
+/** Addresses of what stands beside a thing, and how a clerk goes on after a move. */
+export interface DeskPlace {
+  readonly isListed: boolean;
+  readonly before: string | undefined;
+  readonly after: string | undefined;
+  /** Opens the next thing; false where whoever made the move stays with this one. */
+  readonly goOn: (made: FlowMove) => boolean;
+}
+
+/** The place of a thing whose address has this query. */
+export function useDeskPlace(queue: Queue, id: string, search: string): DeskPlace {
+  const navigate = useNavigate();
+  const params = new URLSearchParams(search);
+  const isListed = params.has(LISTED);
+  const { data } = useCall('desk_beside', isListed ? asked(queue, id, params) : undefined);
+  const at = (beside: string | undefined) =>
+    beside === undefined
+      ? undefined
+      : fromList(`/desk/${queue}/${encodeURIComponent(beside)}`, search);
+  const after = at(data?.data.after);
+  return {
+    ...{ isListed, before: at(data?.data.before), after },
+    goOn({ stays }) {
+      // Who looked for a number has come for that thing, and works through no queue.
+      if (stays || after === undefined || params.has('number')) return false;
+      navigate(after);
+      return true;
+    },
+  };
+}
+
+function asked(queue: Queue, id: string, params: URLSearchParams): PayloadOf<'desk_beside'> {
+  const [status, number] = [params.get('status'), params.get('number')];
+  return {
+    ...{ queue, id },
+    ...(status && { status }),
+    ...(number && { number }),
+    ...(params.get('proposed') === 'true' && { proposed: true }),
+  };
+}
