@@ -8,6 +8,7 @@ import { Link } from '../../layout/Link.tsx';
 import { useT } from '../../portal/portal.tsx';
 import { ViewTable } from '../../views/ViewTable.tsx';
 import { NotFound } from '../NotFound.tsx';
+import { DeskKeys } from './DeskKeys.tsx';
 import { Find } from './find/Find.tsx';
 import { fromList } from './place.ts';
 import { QUEUES, type Queue } from './queues.ts';
@@ -36,8 +37,16 @@ export function Desk(): ReactElement {
       </div>
       <Tabs queue={listed.queue} counts={counts} />
       <ViewTable key={queue} view={listed.view} payload={payload} rowLink={RowLink} inAddress />
+      <DeskKeys onStep={stepRows} />
     </div>
   );
+}
+
+/** The link of the row after the one that has focus, or before it; of the first where none has. */
+function stepRows(by: 1 | -1): void {
+  const links = [...document.querySelectorAll<HTMLElement>('.desk tbody a')];
+  const at = links.findIndex((one) => one.closest('tr')?.contains(document.activeElement));
+  links[at < 0 ? 0 : at + by]?.focus();
 }
 
 /** A thing that is opened from its queue keeps what the queue was asked for. */

@@ -1,9 +1,11 @@
 // Above a thing: the way back to its queue as it was, and to what stands before and after it there.
 
 import type { ReactElement } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { Icon } from '../../layout/icons.tsx';
 import { Link } from '../../layout/Link.tsx';
 import { useT } from '../../portal/portal.tsx';
+import { DeskKeys } from './DeskKeys.tsx';
 import { backToList, type DeskPlace } from './place.ts';
 import { QUEUES, type Queue } from './queues.ts';
 import './place.css';
@@ -17,6 +19,11 @@ interface Props {
 
 export function PlaceStrip({ queue, search, place }: Props): ReactElement {
   const t = useT();
+  const navigate = useNavigate();
+  const step = (by: 1 | -1): void => {
+    const to = by === 1 ? place.after : place.before;
+    if (to !== undefined) navigate(to);
+  };
   const { labelKey = '' } = QUEUES.find((one) => one.queue === queue) ?? {};
   return (
     <nav className="desk-place" aria-label={t('app.desk.place')}>
@@ -30,6 +37,7 @@ export function PlaceStrip({ queue, search, place }: Props): ReactElement {
         <p className="desk-beside">
           <Beside to={place.before} label={t('app.desk.before')} />
           <Beside to={place.after} label={t('app.desk.after')} />
+          <DeskKeys onStep={step} />
         </p>
       )}
     </nav>

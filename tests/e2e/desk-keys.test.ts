@@ -1,0 +1,49 @@
+// The desk by its keys alone: along the rows of a queue, into a thing and on, and the list of keys.
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { aBrowser } from './support/a-browser.ts';
+import { enterDesk } from './support/clerk.ts';
+import { expectAccessibleInBoth, LOOKS, turn } from './support/scan.ts';
+
+const server = inject('server');
+const browser = aBrowser();
+const pathOf = (page: Page): string => new URL(page.url()).pathname;
+const focused = (page: Page) =>
+  page.evaluate(() => (document.activeElement as HTMLAnchorElement | null)?.pathname);
+
+test('J and K lead along a queue and from thing to thing, and a question mark lists the keys', async () => {
+  const { page, context, watch } = await browser.newPerson();
+  await enterDesk(page, server);
+  for (const [name, look] of LOOKS) {
+    await turn(page, look);
+    await page.goto(`${server.address}/desk/cases`);
+    const rows = page.locator('tbody a');
+    await rows.first().waitFor();
+    const [first = '', second = ''] = await rows.evaluateAll((links) =>
+      links.map((one) => (one as HTMLAnchorElement).pathname),
+    );
+    const walked: (string | undefined)[] = [];
+    for (const key of ['j', 'j', 'k']) {
+      await page.keyboard.press(key);
+      walked.push(await focused(page));
+    }
+    expect([name, walked]).toEqual([name, [first, second, first]]);
+    await page.keyboard.press('Enter');
+    await page.getByRole('link', { name: 'Next', exact: true }).waitFor();
+    await page.keyboard.press('j');
+    await expect.poll(() => pathOf(page), { message: name }).toBe(second);
+    await page.getByRole('link', { name: 'Previous', exact: true }).waitFor();
+    await page.keyboard.press('?');
+    const list = page.getByRole('dialog', { name: 'Keys' });
+    await list.getByText('Previous row, or previous item of the queue').waitFor();
+    await expectAccessibleInBoth(page, 'the keys of the desk');
+    await page.keyboard.press('k');
+    expect(pathOf(page)).toBe(second);
+    await page.keyboard.press('Escape');
+    await list.waitFor({ state: 'detached' });
+    await page.keyboard.press('k');
+    await expect.poll(() => pathOf(page), { message: name }).toBe(first);
+  }
+  expect(watch).toEqual({ errors: [], violations: [] });
+  await context.close();
+});
