@@ -292,6 +292,12 @@ interface Forms {
       denied_reason: string;
     };
   };
+  'desk-end': {
+    sections: 'move';
+    fields: {
+      note: string;
+    };
+  };
   'desk-hand-back': {
     sections: 'move';
     fields: {
@@ -835,7 +841,7 @@ export type ViewId = keyof Views;
 export type ColumnOf<View extends ViewId> = Views[View];
 
 /** A mail of `messages/…/mail`. */
-export type MailId = 'application_returned' | 'application_signed' | 'approved' | 'case_assigned' | 'case_authorized' | 'case_declined' | 'change_approved' | 'change_not_published' | 'change_published' | 'change_sent_back' | 'change_to_approve' | 'change_withdrawn' | 'claim_authorization' | 'claim_corrected' | 'claim_denied' | 'claim_more_info' | 'claim_paid' | 'details_changed' | 'forgot_username' | 'mailbox_code' | 'not_approved' | 'not_registered' | 'password_changed' | 'request_completed' | 'request_replied' | 'reset_password' | 'second_factor_off' | 'second_factor_on' | 'settings_changed' | 'signing_request' | 'staff_invitation' | 'staff_password_changed' | 'staff_reset' | 'staff_second_factor_on' | 'staff_second_factor_reset' | 'tries_limited' | 'welcome';
+export type MailId = 'application_resumed' | 'application_returned' | 'application_signed' | 'approved' | 'case_assigned' | 'case_authorized' | 'case_closed' | 'case_declined' | 'case_reassigned' | 'case_status' | 'case_void' | 'change_approved' | 'change_not_published' | 'change_published' | 'change_sent_back' | 'change_to_approve' | 'change_withdrawn' | 'claim_authorization' | 'claim_check_cut' | 'claim_corrected' | 'claim_denied' | 'claim_more_info' | 'claim_paid' | 'claim_received' | 'details_changed' | 'forgot_username' | 'mailbox_code' | 'not_approved' | 'not_registered' | 'password_changed' | 'request_completed' | 'request_replied' | 'reset_password' | 'second_factor_off' | 'second_factor_on' | 'settings_changed' | 'signing_request' | 'staff_invitation' | 'staff_password_changed' | 'staff_reset' | 'staff_second_factor_on' | 'staff_second_factor_reset' | 'tries_limited' | 'welcome';
 
 /** A document that the house declares. */
 export type DocumentId = 'attorney_agreement' | 'fee_schedule_california' | 'fee_schedule_standard' | 'member_acknowledgment';

@@ -18,6 +18,7 @@ export interface Sending {
   readonly validate: Opened['form']['validate'];
   readonly call: string;
   readonly payload?: (answers: Answers) => JsonObject;
+  readonly ask?: () => Promise<boolean>;
   readonly onSent: (answer: CallAnswer) => unknown;
   readonly onRefused: (answer: CallAnswer) => boolean;
   readonly autosave?: Autosave;
@@ -29,6 +30,8 @@ export interface FormHostProps<Id extends CallId> {
   readonly call: Id;
   /** What is sent, from the answers; the answers themselves unless told. */
   readonly payload?: (answers: Answers) => JsonObject;
+  /** Asks before it is sent, once nothing is wrong with it; what is not meant is not sent. */
+  readonly ask?: () => Promise<boolean>;
   /** What happens then. */
   readonly onSent: (body: AnswerOf<Id>) => unknown;
   /** A refusal that names no field; without it, the server's words are said. */
@@ -48,6 +51,7 @@ export function FormHost<Id extends CallId>(props: FormHostProps<Id>): ReactElem
     opened,
     call,
     payload,
+    ask,
     onSent,
     onRefused,
     autosave,
@@ -62,6 +66,7 @@ export function FormHost<Id extends CallId>(props: FormHostProps<Id>): ReactElem
     validate: form.validate,
     call,
     ...(payload && { payload }),
+    ...(ask && { ask }),
     ...(autosave && { autosave }),
     onSent: (answer) => {
       const sent = typedAnswer(call, answer);

@@ -2284,6 +2284,10 @@ export interface Calls {
             own: boolean;
           };
           records: JsonObject;
+          mailed: {
+            move: string;
+            names: string[];
+          }[];
           seen: string;
         };
       };
@@ -2338,6 +2342,7 @@ export interface Calls {
       move: string;
       from: string;
       seen: string;
+      confirmed?: boolean;
     };
     responses: {
       '200': {

@@ -12,6 +12,7 @@ import { eventsOf } from './events.ts';
 import { factsOf } from './facts.ts';
 import type { DeskServer, FileBody, JudgingServer } from './kind.ts';
 import { QUEUES } from './kinds.ts';
+import { mailedOf } from './mailed.ts';
 import { shownRow } from './queue.ts';
 
 type Item = AnswerOf<'desk_item'>['data'];
@@ -35,16 +36,18 @@ export async function wholeItem(
 ): Promise<Item> {
   const row = await itemOf(server, asked);
   const kind = QUEUES[asked.queue];
-  const [facts, changes, said, answers, files, events, records, proposal] = await Promise.all([
-    factsOf(server, asked.queue, row),
-    kind.changes?.(server, row) ?? [],
-    kind.said?.(server, row) ?? [],
-    kind.answers?.(server, row) ?? [],
-    kind.files?.(server, row) ?? [],
-    eventsOf(server, row),
-    kind.records?.(server, row) ?? {},
-    kind.proposal?.(server, row, staff.id),
-  ]);
+  const [facts, changes, said, answers, files, events, records, proposal, mailed] =
+    await Promise.all([
+      factsOf(server, asked.queue, row),
+      kind.changes?.(server, row) ?? [],
+      kind.said?.(server, row) ?? [],
+      kind.answers?.(server, row) ?? [],
+      kind.files?.(server, row) ?? [],
+      eventsOf(server, row),
+      kind.records?.(server, row) ?? {},
+      kind.proposal?.(server, row, staff.id),
+      mailedOf(server, kind.flow(row), row),
+    ]);
   return {
     flow: kind.flow(row),
     case: row.case_id,
@@ -63,6 +66,7 @@ export async function wholeItem(
     events,
     ...(proposal && { proposal }),
     records: { ...records },
+    mailed,
     seen: events.at(-1)?.id ?? '',
   };
 }

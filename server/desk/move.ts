@@ -1,7 +1,8 @@
 // A move of the desk: its questions are judged by the form that the flow names, and everything it does is one transaction.
-import { type Answers, type JsonObject, moveFor } from '../../runtime/core/index.ts';
+import { type Answers, type JsonObject, moveFor, toPointer } from '../../runtime/core/index.ts';
 import type { AnswerOf, RequestOf } from '../../schemas/calls/calls.gen.d.ts';
 import type { SomeAnswersOf } from '../../schemas/names.gen.d.ts';
+import { Refusal } from '../common/refusals.ts';
 import type { ServerContext } from '../context/context.ts';
 import { DESK, flowOf, moveItem } from '../flows/index.ts';
 import { draftOwner, staffOwner } from '../forms/drafted.ts';
@@ -29,7 +30,7 @@ export async function moveByDesk(
   staff: Staff,
   { request, payload }: SentMove,
 ): Promise<Moved> {
-  const { queue, id, move, from, seen, ...answers } = payload;
+  const { queue, id, move, from, seen, confirmed = false, ...answers } = payload;
   const row = await itemOf(server, { queue, id });
   const kind = QUEUES[queue];
   const wanted = moveFor(flowOf(server, kind.flow(row)), { move, from, who: DESK });
@@ -46,6 +47,7 @@ export async function moveByDesk(
   const { form } = wanted ?? {};
   if (form === undefined) {
     note(made);
+    refuseUnasked(server, made, confirmed);
     return inTransaction(server.db, (trx) => moved(server, trx, kind, made));
   }
   const scope = `desk_move ${staff.id} ${queue} ${id}`;
@@ -60,6 +62,7 @@ export async function moveByDesk(
       ...(kind.columns && { columns: kind.columns }),
       async before(judged) {
         asked = { ...made, answers: judged };
+        refuseUnasked(server, asked, confirmed);
         const instead = kind.instead?.(server, asked);
         if (instead) {
           asked = { ...asked, wanted: instead, move: instead.name, inPlace: true };
@@ -78,6 +81,21 @@ export async function moveByDesk(
     };
   });
 }
+
+/** What the flow wants of whoever makes the move, whatever page they made it on: that they were asked, and said why. */
+function refuseUnasked(
+  { content }: Pick<ServerContext, 'content'>,
+  { wanted, answers }: DeskMove,
+  confirmed: boolean,
+): void {
+  if (wanted?.confirm && !confirmed) throw new Refusal('CONFIRM_FIRST');
+  if (wanted?.reason === undefined || reasonIn(wanted.reason, answers) !== '') return;
+  const message = content.texts.t('server.flow.noReason');
+  const faults = [{ path: toPointer(wanted.reason), code: 'rule', message }];
+  throw new Refusal('INVALID_ANSWERS', { sentence: message, faults });
+}
+
+const reasonIn = (field: string, answers: Answers): string => String(answers[field] ?? '').trim();
 
 const eventOf = (server: ServerContext, kind: QueueKind, made: DeskMove): SecurityEventKind =>
   kind.event?.(server, made) ?? 'desk.move';
@@ -116,7 +134,7 @@ async function moved(
   const prepared = (await kind.prepare?.(server, trx, made)) ?? {};
   const { item, event } = await moveItem(server, trx, {
     ...{ flow: kind.flow(row), id: row.id, move, from, seen, by, at },
-    words: wordsIn(prepared.answers ?? made.answers),
+    words: wordsIn(made.wanted?.reason, prepared.answers ?? made.answers),
     ...(submission !== undefined && { submission }),
     set: { ...set, ...prepared.set },
     ...(prepared.params && { params: prepared.params }),
@@ -137,8 +155,9 @@ type Noting =
   | 'desk-return';
 type Words = SomeAnswersOf<Noting, 'note'> & SomeAnswersOf<'desk-deny', 'denied_reason'>;
 
-/** What a move says in words: answered to whichever of these its form asks. */
-function wordsIn(answers: Answers): string {
+/** What a move says in words: its reason, else what was answered to whichever of these its form asks. */
+function wordsIn(reason: string | undefined, answers: Answers): string {
+  if (reason !== undefined) return reasonIn(reason, answers);
   const { note, denied_reason } = answers as Words;
   return String(note ?? denied_reason ?? '').trim();
 }

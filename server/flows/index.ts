@@ -1,6 +1,7 @@
 // The door of status flows: which flow a thing follows, how it begins, and how it is moved.
 export { SERVER_MOVES } from '../program/index.ts';
 export { claimFlow, DESK, type FlowId, flowOf } from './kinds.ts';
+export { namesMailed } from './mails.ts';
 export {
   type AskedMove,
   beginItem,

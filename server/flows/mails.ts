@@ -6,13 +6,15 @@ import { issuedNow, sealedMatter } from '../links/matter-link.ts';
 import { listStaff } from '../store/accounts/staff.ts';
 import { noticesOf } from '../store/attorneys/attorney-notices.ts';
 import { findAttorney } from '../store/attorneys/attorneys.ts';
-import type { StoreTransaction } from '../store/index.ts';
+import type { Store, StoreTransaction } from '../store/index.ts';
 import type { FlowItem } from '../store/matters/flow-items.ts';
 
 export interface MailedMove {
   readonly mails: readonly FlowMail[] | undefined;
   /** As it is after the move. */
   readonly item: FlowItem;
+  /** Whose it was before it. */
+  readonly had?: string | null;
   readonly words: string;
   /** In place of where the content leads to: of a link that carries a secret. */
   readonly link?: string | undefined;
@@ -24,18 +26,40 @@ export interface MailedMove {
 export async function mailMove(
   server: Pick<ServerContext, 'services' | 'now'>,
   trx: StoreTransaction,
-  { mails = [], item, words, link, params: more }: MailedMove,
+  { mails = [], item, had, words, link, params: more }: MailedMove,
 ): Promise<void> {
-  const { number, subject } = item;
+  const { number, subject, status } = item;
   for (const mail of mails) {
     const leads = link ?? (await filledLink(server, trx, { link: mail.link ?? '/', item }));
-    for (const { to, name } of await readersOf(trx, mail, item)) {
-      const known = { name, number, subject, words, link: leads };
+    for (const { to, name } of await readersOf(trx, mail, whose(mail, item, had))) {
+      const known = { name, number, subject, status, words, link: leads };
       const params = { ...known, attorney_id: item.attorney_id ?? '', ...more };
       await server.services.mail.enqueue(trx, { to, template: mail.mail, params });
     }
   }
 }
+
+/** Names of those whom a mail would go to as things stand, each once; of those who had it before, only where it is given away. */
+export async function namesMailed(
+  db: Store,
+  mails: readonly FlowMail[],
+  item: Pick<FlowItem, 'attorney_id'>,
+): Promise<readonly string[]> {
+  const names: string[] = [];
+  for (const mail of mails)
+    for (const { name } of await readersOf(db, mail, item.attorney_id)) names.push(name);
+  return [...new Set(names)];
+}
+
+/** The attorney a mail of a move is meant for: of one to whoever had it before, nobody where it stays with them. */
+const whose = (
+  { before }: FlowMail,
+  { attorney_id }: FlowItem,
+  had: string | null | undefined,
+): string | null => {
+  if (!before) return attorney_id;
+  return had === undefined || had === attorney_id ? null : had;
+};
 
 interface Reader {
   readonly to: string;
@@ -46,9 +70,9 @@ interface Reader {
 const OF_THE_ITEM: readonly string[] = ['attorney', 'applicant'];
 
 async function readersOf(
-  trx: StoreTransaction,
+  trx: Store | StoreTransaction,
   { to: role, switch: turned }: FlowMail,
-  { attorney_id }: FlowItem,
+  attorney_id: string | null,
 ): Promise<readonly Reader[]> {
   if (OF_THE_ITEM.includes(role)) {
     const attorney = await findAttorney(trx, attorney_id ?? '');

@@ -100,7 +100,9 @@ export async function moveItem(
   const item = { ...before, status: to, attorney_id: ownerAfter(before, set), answered };
   // Who answered is part of the track also where it is nobody's afterwards.
   const about = { ...item, attorney_id: item.attorney_id ?? before.attorney_id };
-  const event = await tell(server, trx, { ...asked, at, from, item: about, mails: move.mails });
+  const { mails } = move;
+  const had = before.attorney_id;
+  const event = await tell(server, trx, { ...asked, at, from, had, item: about, mails });
   return { item, from, event };
 }
 
@@ -138,6 +140,8 @@ const refused = (code: 'MOVED_ALREADY' | 'MOVE_CLOSED', status: string): Refusal
 type MailedMove = Omit<AskedMove, 'from'> & {
   readonly from: string | null;
   readonly item: FlowItem;
+  /** Whose it was before. */
+  readonly had?: string | null;
   readonly mails: Parameters<typeof mailMove>[2]['mails'];
 };
 
@@ -146,7 +150,7 @@ async function tell(
   trx: StoreTransaction,
   { at = server.now(), words = '', submission, ...moved }: MailedMove,
 ): Promise<string> {
-  const { flow, move, from, item, by, mails, link, params } = moved;
+  const { flow, move, from, item, had, by, mails, link, params } = moved;
   const event = await insertMatterEvent(trx, {
     case_id: item.case_id,
     attorney_id: item.attorney_id,
@@ -162,6 +166,9 @@ async function tell(
     words,
     submission_id: submission ?? null,
   });
-  await mailMove(server, trx, { mails, item, words, link, params });
+  await mailMove(server, trx, {
+    ...{ mails, item, words, link, params },
+    ...(had !== undefined && { had }),
+  });
   return event;
 }

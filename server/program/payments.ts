@@ -19,7 +19,7 @@ const OF_PAYMENT = ['amount', 'check', 'day', 'was'];
 
 /** As `server/flows/mails.ts` and `server/desk/paying.ts` fill them in. */
 export const MAILS_OF_MOVES = {
-  always: ['name', 'provider', 'number', 'subject', 'link', 'attorney_id'],
+  always: ['name', 'provider', 'number', 'subject', 'link', 'attorney_id', 'status'],
   asked: ['words'],
   paid: {
     pay: OF_PAYMENT,

@@ -1,34 +1,10 @@
 // A flow that would pay without being asked what, or send a mail that nobody can fill in, is refused before anybody meets it.
 import { describe, expect, it } from 'vitest';
-import { Builder } from '../../runtime/content/index.ts';
-import { PROGRAM } from '../../server/program/index.ts';
-import { CACHE_DIR, contentWith, edited } from '../helpers/releases.ts';
-
-type Move = Record<string, unknown>;
-
-/** The faults of the shipped content with moves of a flow changed. */
-async function told(
-  flow: string,
-  name: string | readonly string[],
-  change: Move,
-): Promise<readonly string[]> {
-  const names = [name].flat();
-  const file = `schemas/flows/${flow}.json`;
-  const moved = edited((value) => ({
-    ...value,
-    moves: (value.moves as Move[]).map((move) =>
-      names.includes(String(move.name)) ? JSON.parse(JSON.stringify({ ...move, ...change })) : move,
-    ),
-  }));
-  const builder = new Builder({ cacheDir: CACHE_DIR, program: PROGRAM });
-  builder.change(await contentWith({ [file]: moved }));
-  const { faults } = await builder.build();
-  return faults.map(({ code, place, message }) => `${code} ${place} ${message}`);
-}
+import { toldOfMove as told } from './flow-moves.ts';
 
 describe('a payment', () => {
   it('is not made by a move that asks nothing', async () => {
-    expect(await told('matter-claim', 'correct', { form: undefined })).toEqual([
+    expect(await told('matter-claim', 'correct', { form: undefined, reason: undefined })).toEqual([
       'payment-unasked /moves/11/payment The move "correct" has "payment": "correct" and asks nothing, so that nobody says "check_number", "paid_on".',
       expect.stringContaining('mail-unfilled'),
     ]);
@@ -68,7 +44,7 @@ describe('a mail of a move', () => {
   });
 
   it('quotes no words of a move that asks for none', async () => {
-    expect(await told('matter-claim', 'deny', { form: undefined })).toEqual([
+    expect(await told('matter-claim', 'deny', { form: undefined, reason: undefined })).toEqual([
       expect.stringContaining('The mail "claim_denied" says {{words}}'),
     ]);
   });

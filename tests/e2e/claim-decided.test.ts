@@ -37,7 +37,7 @@ test('files for a claim that is decided meanwhile are refused in words, and aske
   await enterDesk(clerk.page, server);
   await look(clerk.page, server, { queue: 'claims', number: open.number });
   const denied = { to: 'Denied', answers: { Reason: 'Not authorized.' }, send: 'Deny the claim' };
-  await move(clerk.page, 'Deny', denied);
+  await move(clerk.page, 'Deny', { ...denied, asks: true });
   await clerk.context.close();
 
   const [refused] = await Promise.all([

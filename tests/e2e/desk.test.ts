@@ -4,7 +4,7 @@ import { expect, inject, test } from 'vitest';
 import type { GivenWork } from '../helpers/give-work.ts';
 import { aBrowser } from './support/a-browser.ts';
 import { PDF } from './support/applicant.ts';
-import { enterDesk, look, stateOf, todayTyped } from './support/clerk.ts';
+import { enterDesk, look, mean, stateOf, todayTyped } from './support/clerk.ts';
 import { handsOn } from './support/keys.ts';
 import { newMember, openMail } from './support/member.ts';
 import { messageBy, toast } from './support/reading.ts';
@@ -142,6 +142,7 @@ test('the queues of the desk, a request between two clerks, and a claim that is 
   await again.waitFor({ state: 'detached' });
   await hands.type(page.getByLabel('Payment date', { exact: true }), todayTyped());
   await hands.press(pay);
+  await mean(page, 'Approve and pay');
   await toast(page, 'Done. The status is Approved & Paid now.');
   await button(page, 'Correct the payment').waitFor();
   await page.locator('.desk-facts').getByText('$125.50').first().waitFor();

@@ -2,7 +2,7 @@
 import { expect, inject, test } from 'vitest';
 import type { GivenWork } from '../helpers/give-work.ts';
 import { aBrowser } from './support/a-browser.ts';
-import { enterDesk, look, move, stateOf, todayTyped } from './support/clerk.ts';
+import { enterDesk, look, mean, move, stateOf, todayTyped } from './support/clerk.ts';
 import { handsOn } from './support/keys.ts';
 import { newMember } from './support/member.ts';
 import { messageBy, toast } from './support/reading.ts';
@@ -33,6 +33,7 @@ test('a large payment takes two clerks, and its check number can be corrected', 
   await first.getByLabel('Payment date', { exact: true }).fill(todayTyped());
   await first.getByLabel('Your message to the attorney').fill('With our thanks.');
   await first.locator('.desk-form').getByRole('button', { name: 'Approve and pay' }).click();
+  await mean(first, 'Approve and pay');
   await toast(first, `Done. The status is ${PENDING} now.`);
   const card = (page: typeof first) =>
     page.getByRole('region', { name: /waits for a second clerk/ });

@@ -58,7 +58,7 @@ test('an invited lawyer becomes an attorney of the network, and a member’s mat
   const saved = desk.waitForEvent('download');
   await desk.getByRole('button', { name: 'Download Signed application.pdf' }).click();
   expect((await saved).suggestedFilename()).toBe('Signed application.pdf');
-  await move(desk, 'Approve', { to: 'Active' });
+  await move(desk, 'Approve', { to: 'Active', asks: true });
   const welcome = await openMail(mine, server, who, 'Welcome');
   expect(await welcome.innerText()).toContain(who.id);
   await welcome.getByRole('link', { name: 'Log in for the first time' }).click();
@@ -122,7 +122,11 @@ test('an invited lawyer becomes an attorney of the network, and a member’s mat
   await move(desk, 'Propose for payment', { to: 'Pending Approval for Payment' });
   const check = { 'Amount paid': '175', 'Check number': '700777' };
   const payment = { ...check, 'Payment date': todayTyped() };
-  await move(desk, 'Approve and pay', { to: 'Approved & Paid', answers: payment });
+  await move(desk, 'Approve and pay', {
+    to: 'Approved & Paid',
+    answers: payment,
+    asks: true,
+  });
   const paid = await openMail(mine, server, who, 'is approved');
   await paid.getByRole('link').first().click();
   await mine.getByText('Payment of this claim').waitFor();

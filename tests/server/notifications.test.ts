@@ -28,7 +28,15 @@ describe('mails to an attorney', () => {
       const rows = listed.data as AnswerOf<'desk_queue'>['data'];
       const id = rows.find(({ attorney_number }) => attorney_number === '10001')?.id;
       const { seen } = (await call('item', { queue, id })).data as AnswerOf<'desk_item'>['data'];
-      const moved = await call('move', { queue, id, from: status, seen, move, ...answers });
+      const moved = await call('move', {
+        queue,
+        id,
+        from: status,
+        seen,
+        move,
+        confirmed: true,
+        ...answers,
+      });
       expect(moved.message).toBeUndefined();
       const mails = await server.app.services.mail.stored();
       return mails.filter(({ subject }) => subject !== 'Your details were changed').length;

@@ -24,6 +24,8 @@ export interface DraftedFormProps<Id extends CallId> extends Drafted {
   readonly head?: ReactElement;
   /** How it looks, with how far its draft is saved; on a sheet of its own unless told. */
   readonly frame?: (status: ReactElement) => (sending: Sending) => ReactElement;
+  /** Asks before it is sent, once nothing is wrong with it. */
+  readonly ask?: () => Promise<boolean>;
   readonly onSent: (body: AnswerOf<Id>, opened: OpenedDraft) => void;
   /** A refusal that names no field; without it, the server's words are said. */
   readonly onRefused?: (refused: Refused) => void;
@@ -57,7 +59,7 @@ interface ReadyProps<Id extends CallId> extends DraftedFormProps<Id> {
 const NOWHERE = () => undefined;
 
 function Ready<Id extends CallId>({ opened, ...props }: ReadyProps<Id>): ReactElement {
-  const { call, beside, head, onSent, onRefused } = props;
+  const { call, beside, head, ask, onSent, onRefused } = props;
   const { frame = (beside) => sheetWith({ head, beside }) } = props;
   const autosave = useDraft(opened, {
     call: 'form_draft_save',
@@ -76,6 +78,7 @@ function Ready<Id extends CallId>({ opened, ...props }: ReadyProps<Id>): ReactEl
         autosave.dispose();
         onSent(body, opened);
       }}
+      {...(ask && { ask })}
       {...(onRefused && { onRefused })}
       autosave={autosave}
       frame={(sending) => (

@@ -14,7 +14,7 @@ import { useOpening } from '../../host/opening.ts';
 import { Failed } from '../../layout/ErrorBoundary.tsx';
 import { usePortal, useT } from '../../portal/portal.tsx';
 
-interface MoveFormProps {
+export interface MoveFormProps {
   /** Id of the form. */
   readonly form: string;
   /** What is moved: a draft is kept of each thing. */
@@ -23,6 +23,8 @@ interface MoveFormProps {
   readonly records: JsonObject;
   /** What goes along with the answers. */
   readonly beside: PayloadOf<'desk_move'>;
+  /** Of a move that asks first. */
+  readonly ask?: () => Promise<boolean>;
   readonly onSent: (body: AnswerOf<'desk_move'>) => void;
   readonly onRefused: (refused: Refused) => void;
   readonly onCancel: () => void;
@@ -37,7 +39,16 @@ export function MoveForm(props: MoveFormProps): ReactElement {
   return opening.value?.bundle.draft ? <Drafted {...props} /> : <Plain {...props} />;
 }
 
-function Drafted({ form, about, records, beside, onSent, onRefused, onCancel }: MoveFormProps) {
+function Drafted({
+  form,
+  about,
+  records,
+  beside,
+  ask,
+  onSent,
+  onRefused,
+  onCancel,
+}: MoveFormProps) {
   return (
     <DraftedForm
       id={form}
@@ -45,6 +56,7 @@ function Drafted({ form, about, records, beside, onSent, onRefused, onCancel }: 
       records={records}
       call="desk_move"
       beside={beside}
+      {...(ask && { ask })}
       onSent={onSent}
       onRefused={onRefused}
       frame={(status) =>
@@ -61,7 +73,7 @@ function Drafted({ form, about, records, beside, onSent, onRefused, onCancel }: 
   );
 }
 
-function Plain({ form, records, beside, onSent, onRefused, onCancel }: MoveFormProps) {
+function Plain({ form, records, beside, ask, onSent, onRefused, onCancel }: MoveFormProps) {
   return (
     <DeclaredForm id={form as FormId} records={records} answers={startAnswers}>
       {(opened) => (
@@ -69,6 +81,7 @@ function Plain({ form, records, beside, onSent, onRefused, onCancel }: MoveFormP
           opened={opened}
           call="desk_move"
           payload={(answers: Answers) => ({ ...answers, ...beside })}
+          {...(ask && { ask })}
           onSent={onSent}
           onRefused={onRefused}
           frame={fieldsWith({ beside: <Cancel onCancel={onCancel} /> })}

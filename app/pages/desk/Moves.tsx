@@ -15,7 +15,8 @@ import type { AnswerOf, PayloadOf } from '../../calls/typed.ts';
 import { useRefusal } from '../../host/refused.ts';
 import { usePortal, useT } from '../../portal/portal.tsx';
 import { Amounts } from './Amounts.tsx';
-import { MoveForm } from './MoveForm.tsx';
+import { useAsking } from './asking.tsx';
+import { MoveForm, type MoveFormProps } from './MoveForm.tsx';
 import { Proposal } from './Proposal.tsx';
 import type { Queue } from './queues.ts';
 
@@ -32,7 +33,8 @@ interface MovesProps {
 
 export function Moves({ queue, flow, shown, onMoved }: MovesProps): ReactElement {
   const t = useT();
-  const { item, seen, records, proposal } = shown;
+  const { item, seen, proposal, mailed } = shown;
+  const { ask, question } = useAsking(flow.id, mailed);
   const [chosen, setChosen] = useState<FlowMove>();
   const asked = useRef<FlowMove>(undefined);
   const { done, refuse, send, busy } = useMoving((isMade) => {
@@ -46,11 +48,16 @@ export function Moves({ queue, flow, shown, onMoved }: MovesProps): ReactElement
   );
   const payload = (move: FlowMove): PayloadOf<'desk_move'> => ({
     ...{ queue, id: item.id, move: move.name, from: item.status, seen },
+    // Nothing is sent before the question is answered.
+    ...(move.confirm && { confirmed: true }),
   });
+  const sendMeant = async (move: FlowMove): Promise<void> => {
+    if (await ask(move)) await send(payload(move));
+  };
   const choose = (move: FlowMove): void => {
     asked.current = move;
     if (move.form !== undefined) setChosen(move);
-    else void send(payload(move));
+    else void sendMeant(move);
   };
   return (
     <section className="desk-card">
@@ -69,22 +76,42 @@ export function Moves({ queue, flow, shown, onMoved }: MovesProps): ReactElement
           </Button>
         ))}
       </div>
+      {question}
       {chosen?.form !== undefined && (
-        <div className="desk-form" key={chosen.name}>
-          <h3>{t(`flows.${flow.id}.move.${chosen.name}`)}</h3>
-          <Amounts facts={shown.facts} />
-          <MoveForm
-            form={chosen.form}
-            about={item.id}
-            records={records as JsonObject}
-            beside={payload(chosen)}
-            onSent={done}
-            onRefused={refuse}
-            onCancel={() => setChosen(undefined)}
-          />
-        </div>
+        <Chosen
+          key={chosen.name}
+          {...{ flow, shown }}
+          move={{ ...chosen, form: chosen.form }}
+          beside={payload(chosen)}
+          {...(chosen.confirm && { ask: () => ask(chosen) })}
+          onSent={done}
+          onRefused={refuse}
+          onCancel={() => setChosen(undefined)}
+        />
       )}
     </section>
+  );
+}
+
+type ChosenProps = Pick<MovesProps, 'flow' | 'shown'> &
+  Omit<MoveFormProps, 'form' | 'about' | 'records'> & {
+    readonly move: FlowMove & Required<Pick<FlowMove, 'form'>>;
+  };
+
+/** The form of the move that was chosen. */
+function Chosen({ flow, shown, move, ...sending }: ChosenProps): ReactElement {
+  const t = useT();
+  return (
+    <div className="desk-form">
+      <h3>{t(`flows.${flow.id}.move.${move.name}`)}</h3>
+      <Amounts facts={shown.facts} />
+      <MoveForm
+        form={move.form}
+        about={shown.item.id}
+        records={shown.records as JsonObject}
+        {...sending}
+      />
+    </div>
   );
 }
 

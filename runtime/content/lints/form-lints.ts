@@ -17,6 +17,7 @@ import { flowMails } from './flows/flow-mails.ts';
 import { flowNames } from './flows/flow-names.ts';
 import { flowNeeded } from './flows/flow-needed.ts';
 import { flowPayments } from './flows/flow-payments.ts';
+import { flowReasons } from './flows/flow-reasons.ts';
 import { flowReleased } from './flows/flow-released.ts';
 import { flowRetired } from './flows/flow-retired.ts';
 import { flowWays } from './flows/flow-ways.ts';
@@ -170,6 +171,10 @@ export const FORM_LINTS: LintTable = {
   flowPayments: {
     says: 'a payment of what is never paid, or by a form that does not ask for all of it',
     run: flowPayments,
+  },
+  flowReasons: {
+    says: 'a reason of a move that its form does not ask for, or lets be left out',
+    run: flowReasons,
   },
   flowMails: {
     says: 'a mail of a move that says what the move cannot fill in',

@@ -25,6 +25,8 @@ export interface FlowMail {
   readonly link?: string;
   /** The answer of a form by which those who get it can switch it off. */
   readonly switch?: { readonly form: string; readonly field: string };
+  /** It goes to whoever had the thing before, where the move gives it to somebody else. */
+  readonly before?: true;
 }
 
 /**
@@ -47,6 +49,10 @@ export interface FlowMove {
   readonly inside?: true;
   /** Whoever made it goes on with the thing, and not with the next. */
   readonly stays?: true;
+  /** Whoever makes it is asked first, in words of its own: it cannot be taken back. */
+  readonly confirm?: true;
+  /** The answer of its form that says why: without one it is not made. */
+  readonly reason?: string;
   /** Of a claim. */
   readonly payment?: PaymentWord;
   /** When the program makes it by its name, without anybody choosing it. */

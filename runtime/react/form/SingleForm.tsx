@@ -30,6 +30,8 @@ export interface SingleFormProps {
   /** The call that takes the form; its bundle's own unless told. */
   readonly call?: string;
   readonly payload?: (answers: Answers) => JsonObject;
+  /** Asks before it is sent, once nothing is wrong with it. */
+  readonly ask?: () => Promise<boolean>;
   /** What happens then; the form stays busy until it is done. */
   readonly onSent: (answer: CallAnswer) => unknown;
   /** Keeps the draft of this form, if one is kept. */
@@ -54,13 +56,14 @@ export interface SingleFormProps {
 
 /** The button's words are `<form>.submit`, else the common ones. */
 export function SingleForm(props: SingleFormProps): ReactElement {
-  const { validate, payload, onSent, onRefused, autosave, head, beside, bare, noSummary } = props;
+  const { validate, payload, ask, onSent, onRefused, autosave } = props;
+  const { head, beside, bare, noSummary } = props;
   const { store, toast } = useFormRuntime();
   const { bundle, texts } = store;
   const call = props.call ?? bundle.submit?.call ?? 'form_submit';
   const submitter = useMemo(
-    () => createSubmitter({ store, validate, call, autosave, ...(payload && { payload }) }),
-    [store, validate, call, autosave, payload],
+    () => createSubmitter({ store, validate, call, autosave, ask, ...(payload && { payload }) }),
+    [store, validate, call, autosave, ask, payload],
   );
   const { list, sayRefused } = useFound(store);
   const { busy, run } = useOneAtATime();

@@ -10,6 +10,8 @@ import { serverFaults } from './server-faults.ts';
 export type SubmitResult =
   | { readonly kind: 'sent'; readonly answer: CallAnswer }
   | { readonly kind: 'faults'; readonly faults: readonly Fault[] }
+  /** Not sent: whoever was asked first did not mean it. */
+  | { readonly kind: 'unmeant' }
   /** Not sent: the draft was changed elsewhere, and its autosave asks which answers to go on with. */
   | { readonly kind: 'conflict' }
   /** Refused or not answered; nothing typed is lost, and the same key is sent again. */
@@ -18,6 +20,8 @@ export type SubmitResult =
 export interface SubmitterOptions extends DeliveryOptions {
   /** Keeps the draft that becomes this submission: it rests while one is under way, so that they cannot cross. */
   readonly autosave?: Autosave | undefined;
+  /** Asks before it is sent, once nothing is wrong with it; what is not meant is not sent. */
+  readonly ask?: (() => Promise<boolean>) | undefined;
 }
 
 export interface Submitter {
@@ -26,13 +30,14 @@ export interface Submitter {
 
 /** One submitter per form: two presses are one submission. */
 export function createSubmitter(options: SubmitterOptions): Submitter {
-  const { store, autosave } = options;
+  const { store, autosave, ask } = options;
   const deliver = createDelivery(options);
   let underWay: Promise<SubmitResult> | undefined;
 
   const send = async (onFaults: OnFaults): Promise<SubmitResult> => {
     const { faults } = await store.attempt('submit', undefined, onFaults);
     if (faults.length > 0) return { kind: 'faults', faults };
+    if (ask && !(await ask())) return { kind: 'unmeant' };
     if (autosave && !(await autosave.hold())) return { kind: 'conflict' };
     let result: SubmitResult | undefined;
     try {

@@ -51,7 +51,7 @@ export async function emailsOfStaff(
 }
 
 /** All of them, by e-mail address. */
-export async function listStaff(db: Store): Promise<readonly Staff[]> {
+export async function listStaff(db: Store | StoreTransaction): Promise<readonly Staff[]> {
   return db.selectFrom('staff').selectAll().orderBy('email').execute();
 }
 

@@ -59,18 +59,25 @@ interface Made {
   readonly answers?: Readonly<Record<string, string>>;
   /** The button of the form; that of the move unless told. */
   readonly send?: string;
+  /** The move cannot be taken back, and asks first. */
+  readonly asks?: true;
 }
+
+/** Answers the question before a move that cannot be taken back. */
+export const mean = (page: Page, name: string): Promise<void> =>
+  button(page.getByRole('dialog', { name: `${name}?`, exact: true }), name).click();
 
 /** Makes a move and waits for the state it leads to. */
 export async function move(
   page: Page,
   name: string,
-  { to, answers, send = name }: Made,
+  { to, answers, send = name, asks }: Made,
 ): Promise<void> {
   await button(page.locator('.desk-moves'), name).click();
   for (const [label, answer] of Object.entries(answers ?? {}))
     await page.getByLabel(label, { exact: true }).fill(answer);
   if (answers) await button(page.locator('.desk-form'), send).click();
+  if (asks) await mean(page, name);
   await toast(page, `Done. The status is ${to} now.`);
   await expect.poll(() => stateOf(page)).toBe(to);
 }

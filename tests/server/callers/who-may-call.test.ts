@@ -74,6 +74,8 @@ const NOBODYS = new Set(
     'more',
     'code',
     'confirm_password',
+    // That whoever moves something was asked first.
+    'confirmed',
     'consent',
     'drawing',
     // How a number ends that is typed at the same moment.

@@ -115,7 +115,8 @@ async function moved(
   const answers = Object.fromEntries(
     Object.entries(KNOWN).filter(([name]) => `/${name}` in fields),
   );
-  const sent = { queue, id, move: move.name, from: item.status, seen, ...answers };
+  const known = { from: item.status, seen, confirmed: true };
+  const sent = { queue, id, move: move.name, ...known, ...answers };
   const { status, body } = await by.ask('move', sent);
   const why = `move ${flowId} ${move.name} from "${item.status}": ${status} ${body.message}`;
   made.set(`${flowId} ${move.name}`, status === 200 ? '' : why);

@@ -177,7 +177,7 @@ describe('files of a claim that is decided', () => {
         data?: { item: { status: string }; seen: string };
       };
       const seen = { from: data?.item.status, seen: data?.seen };
-      const moved = { ...asked, ...seen, move: name, ...answers };
+      const moved = { ...asked, ...seen, move: name, confirmed: true, ...answers };
       return (await desk.post('/api/desk/move', moved, token)).status;
     };
     expect(await move('take')).toBe(200);

@@ -57,8 +57,9 @@ export function aDesk(
       const row = data.find((one) => kind === undefined || one.kind === kind);
       return desk.item(row?.id ?? '');
     },
+    // As the page sends it, once the clerk was asked.
     move: ({ item: { id, status: from }, seen }, move, answers = {}) =>
-      desk.ask('move', { id, from, seen, move, ...answers }),
+      desk.ask('move', { id, from, seen, move, confirmed: true, ...answers }),
     file: (id, key) =>
       clerk.browser.get(`/api/desk/file?${new URLSearchParams({ queue, id, key })}`, clerk.token),
   };

@@ -100,7 +100,7 @@ describe('the queue of cases', () => {
     await answer(id, 'accept');
     expect((await queue({ status: 'Pending Confirmation' })).map((row) => row.id)).toContain(id);
     expect((await move(id, 'authorize')).body.data).toEqual({ status: 'Authorized' });
-    expect((await move(id, 'close')).body.data).toEqual({ status: 'Closed' });
+    expect((await move(id, 'close', { note: 'Settled.' })).body.data).toEqual({ status: 'Closed' });
     expect((await move(id, 'assign', { attorney_number: '10003' })).status).toBe(409);
   });
 });

@@ -36,6 +36,7 @@ describe('the queue of claims', () => {
     const mails = await server.app.services.mail.stored();
     expect(mails.map(({ subject }) => subject.replace(/\d+/, '…')).sort()).toEqual([
       'An authorization issue with your claim …',
+      'We have what we asked for on your claim …',
       'We need more for your claim …',
       'Your claim … is approved',
     ]);

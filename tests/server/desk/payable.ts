@@ -67,7 +67,14 @@ export async function aClerk({ server }: ADesk, email: string): Promise<Clerk> {
     item: async ({ item: { id } }) => (await clerk.ask('item', { id })).body.data as Item,
     async move(claim, move, answers = {}, known) {
       const { item, seen } = known ?? (await clerk.item(claim));
-      return clerk.ask('move', { id: item.id, from: item.status, seen, move, ...answers });
+      return clerk.ask('move', {
+        id: item.id,
+        from: item.status,
+        seen,
+        move,
+        confirmed: true,
+        ...answers,
+      });
     },
   };
   return clerk;

@@ -124,9 +124,10 @@ describe('a payment that two clerks make', () => {
     const browser = server.browser();
     const attorney = await tokenOf(browser);
     for (const token of [{}, attorney])
-      expect((await browser.post('/api/desk/move', { ...asked, ...CHECKED }, token)).status).toBe(
-        401,
-      );
+      expect(
+        (await browser.post('/api/desk/move', { ...asked, ...CHECKED, confirmed: true }, token))
+          .status,
+      ).toBe(401);
     for (const answers of [
       {},
       { checked: false },

@@ -25,7 +25,8 @@ describe('the tracks of a matter', () => {
   const move = async (queue: string, id: string, name: string, answers: object = {}) => {
     later();
     const { item, seen } = await inQueue(queue, id);
-    const moved = { queue, id, move: name, from: item.status, seen, ...answers };
+    const known = { from: item.status, seen, confirmed: true };
+    const moved = { queue, id, move: name, ...known, ...answers };
     const { status, body } = await desk.ask('move', moved);
     expect([name, status, body.message]).toEqual([name, 200, undefined]);
   };

@@ -58,7 +58,12 @@ describe('security events of work', () => {
     await server.app.store.updateTable('case_detail').set({ authorized_amount: null }).execute();
     const claim = await clerk.seen({ queue: 'claims', id });
     const much = { check_number: '700123', paid_on: '2026-03-02', paid_amount: '8000.00' };
-    const { status } = await clerk.call('move', { ...claim, move: 'approve', ...much });
+    const { status } = await clerk.call('move', {
+      ...claim,
+      move: 'approve',
+      confirmed: true,
+      ...much,
+    });
     expect(status).toBe(200);
     return claim;
   };
@@ -115,8 +120,8 @@ describe('security events of work', () => {
         const { body } = await call('item', { queue: 'applications', id });
         const { seen } = body.data as { seen: string };
         const move = { queue: 'applications', id, from: 'Pending', seen };
-        await call('move', { ...move, move: 'approve' });
-        await call('move', { ...move, move: 'approve' });
+        await call('move', { ...move, move: 'approve', confirmed: true });
+        await call('move', { ...move, move: 'approve', confirmed: true });
       },
       told: [
         {
@@ -132,8 +137,8 @@ describe('security events of work', () => {
         const { call } = clerk;
         const claim = await clerk.first('claims', 'Pending Approval for Payment');
         const paid = { paid_amount: '10.50', check_number: '700123', paid_on: '2026-03-02' };
-        await call('move', { ...claim, move: 'approve', ...paid });
-        await call('move', { ...claim, move: 'approve', ...paid });
+        await call('move', { ...claim, move: 'approve', confirmed: true, ...paid });
+        await call('move', { ...claim, move: 'approve', confirmed: true, ...paid });
         const much = await clerk.seen(await proposedBy(clerk));
         const confirm = { ...much, move: 'confirm', checked: true };
         await call('move', confirm);

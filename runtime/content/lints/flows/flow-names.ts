@@ -140,7 +140,7 @@ function reportUnknown(
   });
 }
 
-/** Message keys of a flow: its name, how it begins, and each move; of these what is done, and what was. */
+/** Message keys of a flow: its name, how it begins, and each move; of these what is done, what was, and what is asked first. */
 function wordsOf({
   id,
   moves,
@@ -153,6 +153,9 @@ function wordsOf({
     { key: `flows.${id}.${START}`, place: '/start' },
     { key: `flows.${id}.done.${START}`, place: '/start' },
     ...moves.flatMap(({ name }, at) => named(name, `/moves/${at}/name`)),
+    ...moves.flatMap(({ name, confirm }, at) =>
+      confirm ? [{ key: `flows.${id}.confirm.${name}`, place: `/moves/${at}/confirm` }] : [],
+    ),
     ...(retired?.moves ?? []).map(({ name }, at) => ({
       key: `flows.${id}.done.${name}`,
       place: `/retired/moves/${at}/name`,
