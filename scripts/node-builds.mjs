@@ -64,7 +64,7 @@ export const NODE_BUILDS = {
   },
   check: {
     says: undefined,
-    sources: ['scripts/check', 'runtime/core', 'runtime/content'],
+    sources: ['scripts/check', 'server/program', 'runtime/core', 'runtime/content'],
     input: {
       main: 'scripts/check/main.ts',
       'live-worker': 'runtime/content/compile/live-worker.mjs',

@@ -18,6 +18,7 @@ export { isShowable } from './faults/unfit-answers.ts';
 export {
   fromOf,
   isOpenMove,
+  isUsual,
   moveFor,
   moveMade,
   movesFrom,

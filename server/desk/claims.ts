@@ -3,6 +3,7 @@ import type { PaymentWord } from '../../runtime/core/index.ts';
 import type { PointerOf, SomeAnswersOf } from '../../schemas/names.gen.d.ts';
 import { fileOfClaim, postsOfClaim } from '../claims/thread.ts';
 import type { SecurityEventKind } from '../security-events/index.ts';
+import { payableClaim } from '../store/claims/payable-claims.ts';
 import { claimOfDesk } from '../store/desk/desk-claims.ts';
 import { paidFor } from '../store/matters/case-details.ts';
 import type { CaseKind } from '../store/tables/legal-case.ts';
@@ -42,6 +43,10 @@ export const claims: QueueKind = {
       claimed: claim.created_at.toISOString(),
       amount: claim.amount,
       authorized: claim.authorized_amount,
+      authorizedLeft: async () => (await payableClaim(db, id))?.authorized_left,
+      authorizedHours: claim.authorized_hours,
+      authorizedMiles: claim.authorized_miles,
+      memberStatus: claim.member_status,
       agreedFee: claim.attorney_fee,
       paidForCase: async () => (await paidFor(db, claim.case_id)).toFixed(2),
       paidAmount: claim.paid_amount,

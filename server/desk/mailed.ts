@@ -2,9 +2,9 @@
 import { type FlowMove, movesFrom } from '../../runtime/core/index.ts';
 import type { AnswerOf } from '../../schemas/calls/calls.gen.d.ts';
 import type { FormId } from '../../schemas/names.gen.d.ts';
-import { type FlowId, flowOf, namesMailed } from '../flows/index.ts';
+import { DESK, type FlowId, flowOf, namesMailed } from '../flows/index.ts';
 import type { DeskRow } from '../store/desk/desk-rows.ts';
-import { DESK, type DeskServer } from './kind.ts';
+import type { DeskServer } from './kind.ts';
 
 type Mailed = AnswerOf<'desk_item'>['data']['mailed'][number];
 

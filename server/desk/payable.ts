@@ -9,7 +9,8 @@ export async function payableItem(server: JudgingServer, id: string): Promise<Js
   if (!claim) return {};
   const { config, content, now } = server;
   const { timeZone } = content.app;
-  const last_day = shiftedDay(todayIn(timeZone, now()), { days: config.payDaysAhead });
+  const today = todayIn(timeZone, now());
+  const last_day = shiftedDay(today, { days: config.payDaysAhead });
   return {
     claimed: claim.amount,
     authorized_left: claim.authorized_left,
@@ -19,5 +20,6 @@ export async function payableItem(server: JudgingServer, id: string): Promise<Js
     most: config.payMost.toFixed(2),
     first_day: todayIn(timeZone, claim.created_at),
     last_day: last_day ?? null,
+    today,
   };
 }

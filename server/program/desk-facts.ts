@@ -7,6 +7,7 @@ export const DESK_FACTS = {
     ...['case', 'coverage', 'subCoverage', 'planClass', 'member', 'attorney', 'claim', 'invoice'],
     ...['claimed', 'amount', 'authorized', 'agreedFee', 'paidForCase', 'paidAmount'],
     ...['checkNumber', 'paidOn', 'deniedReason'],
+    ...['authorizedLeft', 'authorizedHours', 'authorizedMiles', 'memberStatus'],
   ],
   'desk-cases': [
     ...['type', 'planClass', 'coverage', 'subCoverage', 'member', 'memberStatus', 'place'],

@@ -32,3 +32,25 @@ describe('the question before a move', () => {
     ]);
   });
 });
+
+describe('what is offered first', () => {
+  it('leads from where it is called usual', async () => {
+    expect(await toldOfMove('request', 'complete', { usual: ['Completed'] })).toEqual([
+      'usual-nowhere /moves/1/usual/0 "complete" is called usual from "Completed", and does not lead from there.',
+    ]);
+  });
+
+  it('is one move', async () => {
+    expect(await toldOfMove('request', 'complete', { usual: ['open'] })).toEqual([
+      'usual-twice /moves/1/usual/0 From "open" both "reply" and "complete" are called usual.',
+    ]);
+  });
+});
+
+describe('the key of a move', () => {
+  it('chooses one move, wherever two are offered', async () => {
+    expect(await toldOfMove('request', 'complete', { key: 'r' })).toEqual([
+      'key-twice /moves/1/key The key "r" chooses both "reply" and "complete" where both are offered.',
+    ]);
+  });
+});

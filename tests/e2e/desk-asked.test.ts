@@ -25,15 +25,36 @@ test('a clerk is asked before a claim is denied, and nothing is done where it wa
   await look(page, server, { queue: 'claims', number: claimed.number });
   await move(page, 'Propose for payment', { to: 'Pending Approval for Payment' });
 
+  // What is usually done stands first, with its amounts filled in and the first empty field at hand.
+  const focus = () => page.evaluate(() => document.activeElement?.getAttribute('name'));
+  await page.reload();
+  await expect.poll(focus).toBe('check_number');
+  expect(await page.getByLabel('Amount paid', { exact: true }).inputValue()).not.toBe('');
+  // Its letter types in a field; beside one it chooses the move.
+  await page.keyboard.press('d');
+  await expect.poll(() => page.getByLabel('Check number').inputValue()).toBe('d');
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.keyboard.press('d');
+  await expect.poll(focus).toBe('denied_reason');
+  // What one slip would do is only brought to hand.
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.keyboard.press('b');
+  await expect.poll(() => focusIn(page)).toContain('Back to process');
+  expect(await stateOf(page)).toBe('Pending Approval for Payment');
+
   const hands = handsOn(page);
   const form = page.locator('.desk-form');
   const send = form.getByRole('button', { name: 'Deny the claim' });
   const dialog = page.getByRole('dialog', { name: 'Deny?', exact: true });
-  await hands.press(page.getByRole('button', { name: 'Deny', exact: true }));
   await hands.press(send);
   await messageBy(page, 'Write why the claim is denied.').waitFor();
   expect(await dialog.count()).toBe(0);
   await hands.type(form.getByLabel('Reason'), WHY);
+  // A page that is loaded again has it still.
+  await page.getByText(/^Saved at/).waitFor();
+  await page.reload();
+  await hands.press(page.getByRole('button', { name: 'Deny', exact: true }));
+  await expect.poll(() => form.getByLabel('Reason').inputValue()).toBe(WHY);
   for (const [, size] of LOOKS) {
     await turn(page, size);
     await hands.press(send);

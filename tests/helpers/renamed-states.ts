@@ -4,6 +4,7 @@ import { edited } from './releases.ts';
 interface Move {
   readonly from: string | readonly string[];
   readonly to: string;
+  readonly usual?: readonly string[];
 }
 
 /** By value: the states, the beginning, and the moves from and to them. */
@@ -21,6 +22,7 @@ export function renamedStates(
       ...move,
       from: typeof move.from === 'string' ? move.from : move.from.map(now),
       to: now(move.to),
+      ...(move.usual && { usual: move.usual.map(now) }),
     })),
     ...(way && { retired: { states } }),
   }));

@@ -11,6 +11,7 @@ import { usePortal, useT } from '../../portal/portal.tsx';
 import { AttorneyAccount } from '../accounts/AttorneyAccount.tsx';
 import { NotFound } from '../NotFound.tsx';
 import { Answers } from './Answers.tsx';
+import { Beside } from './Beside.tsx';
 import { Changes } from './Changes.tsx';
 import { Facts } from './Facts.tsx';
 import { Find } from './find/Find.tsx';
@@ -59,14 +60,14 @@ function Item({ queue, id }: { readonly queue: Queue; readonly id: string }): Re
       </p>
       <Changes changes={changes} />
       <div className="desk-split">
-        <div className="desk-main">
-          <Thread queue={queue} id={item.id} said={said} />
-          <Answers queue={queue} shown={data.data} />
+        <Facts facts={facts} />
+        <Beside>
           {flow && <Moves queue={queue} flow={flow} shown={data.data} onMoved={goOn} />}
+        </Beside>
+        <div className="desk-main">
+          <Answers queue={queue} shown={data.data} />
+          <Thread queue={queue} id={item.id} said={said} />
           <Track events={events} caseId={data.data.case} />
-        </div>
-        <div className="desk-aside">
-          <Facts facts={facts} />
           {queue === 'applications' && <AttorneyAccount id={item.id} />}
         </div>
       </div>

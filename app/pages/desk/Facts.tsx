@@ -1,4 +1,4 @@
-// What the desk is told of a thing: a short list beside it, above it on a phone.
+// What the desk is told of a thing: amounts as figures, and the rest as a short list below them.
 
 import type { ReactElement } from 'react';
 import { formatNamed } from '../../../runtime/core/index.ts';
@@ -12,15 +12,25 @@ export function Facts({ facts }: { readonly facts: readonly Fact[] }): ReactElem
   return (
     <aside className="desk-card desk-facts" aria-label={t('app.desk.facts')}>
       <h2>{t('app.desk.facts')}</h2>
-      <dl>
-        {facts.map(({ label, value, format }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd className="num">{formatNamed(format)(dayOf(value, format))}</dd>
-          </div>
-        ))}
-      </dl>
+      <List className="desk-figures" facts={facts.filter(isFigure)} />
+      <List className="desk-list" facts={facts.filter((fact) => !isFigure(fact))} />
     </aside>
+  );
+}
+
+const isFigure = ({ format }: Fact): boolean => format === 'money';
+
+function List({ className, facts }: { readonly className: string; readonly facts: Fact[] }) {
+  if (facts.length === 0) return null;
+  return (
+    <dl className={className}>
+      {facts.map(({ label, value, format }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd className="num">{formatNamed(format)(dayOf(value, format))}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

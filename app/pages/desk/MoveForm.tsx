@@ -13,6 +13,7 @@ import { openForm } from '../../host/open.ts';
 import { useOpening } from '../../host/opening.ts';
 import { Failed } from '../../layout/ErrorBoundary.tsx';
 import { usePortal, useT } from '../../portal/portal.tsx';
+import { FirstField } from './FirstField.tsx';
 
 export interface MoveFormProps {
   /** Id of the form. */
@@ -25,6 +26,10 @@ export interface MoveFormProps {
   readonly beside: PayloadOf<'desk_move'>;
   /** Of a move that asks first. */
   readonly ask?: () => Promise<boolean>;
+  /** Somebody else moved the thing on: it is there to be read. */
+  readonly isClosed: boolean;
+  /** Somebody chose it, whereupon they type. */
+  readonly isPicked: boolean;
   readonly onSent: (body: AnswerOf<'desk_move'>) => void;
   readonly onRefused: (refused: Refused) => void;
   readonly onCancel: () => void;
@@ -39,31 +44,19 @@ export function MoveForm(props: MoveFormProps): ReactElement {
   return opening.value?.bundle.draft ? <Drafted {...props} /> : <Plain {...props} />;
 }
 
-function Drafted({
-  form,
-  about,
-  records,
-  beside,
-  ask,
-  onSent,
-  onRefused,
-  onCancel,
-}: MoveFormProps) {
+function Drafted({ form, ...props }: MoveFormProps): ReactElement {
   return (
     <DraftedForm
+      {...sentWith(props)}
       id={form}
-      about={about}
-      records={records}
-      call="desk_move"
-      beside={beside}
-      {...(ask && { ask })}
-      onSent={onSent}
-      onRefused={onRefused}
+      about={props.about}
+      beside={props.beside}
       frame={(status) =>
         fieldsWith({
+          readOnly: props.isClosed,
           beside: (
             <>
-              <Cancel onCancel={onCancel} />
+              <Beside {...props} />
               {status}
             </>
           ),
@@ -73,29 +66,39 @@ function Drafted({
   );
 }
 
-function Plain({ form, records, beside, ask, onSent, onRefused, onCancel }: MoveFormProps) {
+function Plain({ form, ...props }: MoveFormProps): ReactElement {
+  const { records, beside, isClosed } = props;
   return (
     <DeclaredForm id={form as FormId} records={records} answers={startAnswers}>
       {(opened) => (
         <FormHost
+          {...sentWith(props)}
           opened={opened}
-          call="desk_move"
           payload={(answers: Answers) => ({ ...answers, ...beside })}
-          {...(ask && { ask })}
-          onSent={onSent}
-          onRefused={onRefused}
-          frame={fieldsWith({ beside: <Cancel onCancel={onCancel} /> })}
+          frame={fieldsWith({ readOnly: isClosed, beside: <Beside {...props} /> })}
         />
       )}
     </DeclaredForm>
   );
 }
 
-function Cancel({ onCancel }: Pick<MoveFormProps, 'onCancel'>): ReactElement {
+const sentWith = ({ records, ask, onSent, onRefused }: Omit<MoveFormProps, 'form'>) => ({
+  ...{ records, onSent, onRefused },
+  call: 'desk_move' as const,
+  ...(ask && { ask }),
+});
+
+type BesideProps = Pick<MoveFormProps, 'isPicked' | 'onCancel'>;
+
+/** Beside the button that sends it. */
+function Beside({ isPicked, onCancel }: BesideProps): ReactElement {
   const t = useT();
   return (
-    <Button large onClick={onCancel}>
-      {t('app.settings.cancel')}
-    </Button>
+    <>
+      <Button large onClick={onCancel}>
+        {t('app.settings.cancel')}
+      </Button>
+      <FirstField chosen={isPicked} />
+    </>
   );
 }

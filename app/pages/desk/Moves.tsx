@@ -1,145 +1,135 @@
-// What the desk may do next, as the flow has it: a button a move, and below it the form that the move asks for.
+// What the desk may do next, as the flow has it: the usual move with its form open, and the others below it.
 
 import { type ReactElement, useRef, useState } from 'react';
 import {
   type Flow,
   type FlowMove,
   isOpenMove,
-  type JsonObject,
+  isUsual,
   movesFrom,
 } from '../../../runtime/core/index.ts';
-import { Button } from '../../../runtime/react/index.ts';
-import { forgetCall } from '../../calls/reading.tsx';
-import type { Refused } from '../../calls/refusal.ts';
 import type { AnswerOf, PayloadOf } from '../../calls/typed.ts';
-import { useRefusal } from '../../host/refused.ts';
-import { usePortal, useT } from '../../portal/portal.tsx';
-import { Amounts } from './Amounts.tsx';
+import { useT } from '../../portal/portal.tsx';
 import { useAsking } from './asking.tsx';
-import { MoveForm, type MoveFormProps } from './MoveForm.tsx';
+import { Chosen } from './Chosen.tsx';
+import { MoveButton } from './MoveButton.tsx';
+import { useMoveKeys } from './move-keys.ts';
+import { useMoving } from './moving.ts';
 import { Proposal } from './Proposal.tsx';
 import type { Queue } from './queues.ts';
+import './next.css';
 
 const DESK = 'desk';
-const MOVED = 409;
+
+type Shown = AnswerOf<'desk_item'>['data'];
 
 interface MovesProps {
   readonly queue: Queue;
   readonly flow: Flow;
-  readonly shown: AnswerOf<'desk_item'>['data'];
+  readonly shown: Shown;
   /** It was moved so; without a move somebody else has changed it. */
   readonly onMoved: (made?: FlowMove) => Promise<void>;
 }
 
-export function Moves({ queue, flow, shown, onMoved }: MovesProps): ReactElement {
+/** What somebody chose: a move, or none of them. */
+interface Picked {
+  readonly move?: FlowMove;
+}
+
+export function Moves(props: MovesProps): ReactElement {
   const t = useT();
-  const { item, seen, proposal, mailed } = shown;
-  const { ask, question } = useAsking(flow.id, mailed);
-  const [chosen, setChosen] = useState<FlowMove>();
-  const asked = useRef<FlowMove>(undefined);
-  const { done, refuse, send, busy } = useMoving((isMade) => {
-    setChosen(undefined);
-    void onMoved(isMade ? asked.current : undefined);
+  const { flow, shown } = props;
+  const list = useRef<HTMLDivElement>(null);
+  const { moves, usual, open, chosen, made, isPicked, pick, sending, make, busy, question } =
+    useChoice(props);
+  useMoveKeys(moves, (move) => {
+    if (move.form !== undefined) pick({ move });
+    // One slip of a finger moves nothing: Enter does.
+    else list.current?.querySelector<HTMLElement>(`[data-move="${move.name}"]`)?.focus();
   });
-  const proposed = proposal !== undefined;
-  // Nobody is offered to confirm what they proposed themselves.
-  const moves = movesFrom(flow, item.status, DESK).filter(
-    ({ payment }) => isOpenMove(payment, { proposed }) && !(payment === 'confirm' && proposal?.own),
+  return (
+    <section className="desk-card desk-next">
+      <h2>{t('app.desk.next')}</h2>
+      {moves.length === 0 && <p className="soft">{t('app.desk.over')}</p>}
+      {shown.proposal && <Proposal proposal={shown.proposal} />}
+      {question}
+      {chosen && (
+        <Chosen
+          key={`${chosen.name} ${made}`}
+          {...{ flow, shown }}
+          move={chosen}
+          isClosed={open === undefined}
+          isPicked={isPicked}
+          {...sending(chosen)}
+          onCancel={() => pick({})}
+        />
+      )}
+      <div className="desk-moves" ref={list}>
+        {[...moves]
+          .filter((move) => move !== chosen)
+          .sort((one, other) => Number(other === usual) - Number(one === usual))
+          .map((move) => (
+            <MoveButton
+              key={move.name}
+              {...{ flow, move, busy }}
+              isUsual={move === usual}
+              onChoose={() => void make(move)}
+            />
+          ))}
+      </div>
+    </section>
   );
+}
+
+/** Which move is chosen, and what becomes of it. */
+function useChoice({ queue, flow, shown, onMoved }: MovesProps) {
+  const { item, seen, mailed } = shown;
+  const { ask, question } = useAsking(flow.id, mailed);
+  const [picked, pick] = useState<Picked>();
+  const [made, count] = useState(0);
+  const moves = offered(flow, shown);
+  const usual = moves.find((move) => isUsual(flow, move, item.status));
+  const wanted = picked ? picked.move : usual;
+  const open = moves.find(({ name }) => name === wanted?.name);
+  const chosen = withForm(open ?? wanted);
+  const { done, refuse, send, busy } = useMoving({
+    done(move) {
+      pick(undefined);
+      // The same form for the next one is a new one.
+      count((times) => times + 1);
+      void onMoved(move);
+    },
+    behind() {
+      // It stays, with what was typed.
+      if (chosen) pick({ move: chosen });
+      void onMoved();
+    },
+  });
   const payload = (move: FlowMove): PayloadOf<'desk_move'> => ({
     ...{ queue, id: item.id, move: move.name, from: item.status, seen },
     // Nothing is sent before the question is answered.
     ...(move.confirm && { confirmed: true }),
   });
-  const sendMeant = async (move: FlowMove): Promise<void> => {
-    if (await ask(move)) await send(payload(move));
+  const sending = (move: FlowMove) => ({
+    ...{ beside: payload(move), onRefused: refuse },
+    onSent: (answer: AnswerOf<'desk_move'>) => done(move, answer),
+    ...(move.confirm && { ask: () => ask(move) }),
+  });
+  const make = async (move: FlowMove): Promise<void> => {
+    if (move.form !== undefined) pick({ move });
+    else if (await ask(move)) await send(move, payload(move));
   };
-  const choose = (move: FlowMove): void => {
-    asked.current = move;
-    if (move.form !== undefined) setChosen(move);
-    else void sendMeant(move);
-  };
-  return (
-    <section className="desk-card">
-      <h2>{t('app.desk.next')}</h2>
-      {moves.length === 0 && <p className="soft">{t('app.desk.over')}</p>}
-      {proposal && <Proposal proposal={proposal} />}
-      <div className="desk-moves">
-        {moves.map((move) => (
-          <Button
-            key={move.name}
-            busy={busy}
-            {...(move.form !== undefined && { 'aria-expanded': chosen === move })}
-            onClick={() => choose(move)}
-          >
-            {t(`flows.${flow.id}.move.${move.name}`)}
-          </Button>
-        ))}
-      </div>
-      {question}
-      {chosen?.form !== undefined && (
-        <Chosen
-          key={chosen.name}
-          {...{ flow, shown }}
-          move={{ ...chosen, form: chosen.form }}
-          beside={payload(chosen)}
-          {...(chosen.confirm && { ask: () => ask(chosen) })}
-          onSent={done}
-          onRefused={refuse}
-          onCancel={() => setChosen(undefined)}
-        />
-      )}
-    </section>
+  const isPicked = picked !== undefined;
+  return { moves, usual, open, chosen, made, isPicked, pick, sending, make, busy, question };
+}
+
+/** Nobody is offered to confirm what they proposed themselves. */
+const offered = (flow: Flow, { item, proposal }: Shown): readonly FlowMove[] =>
+  movesFrom(flow, item.status, DESK).filter(
+    ({ payment }) =>
+      isOpenMove(payment, { proposed: proposal !== undefined }) &&
+      !(payment === 'confirm' && proposal?.own),
   );
-}
 
-type ChosenProps = Pick<MovesProps, 'flow' | 'shown'> &
-  Omit<MoveFormProps, 'form' | 'about' | 'records'> & {
-    readonly move: FlowMove & Required<Pick<FlowMove, 'form'>>;
-  };
-
-/** The form of the move that was chosen. */
-function Chosen({ flow, shown, move, ...sending }: ChosenProps): ReactElement {
-  const t = useT();
-  return (
-    <div className="desk-form">
-      <h3>{t(`flows.${flow.id}.move.${move.name}`)}</h3>
-      <Amounts facts={shown.facts} />
-      <MoveForm
-        form={move.form}
-        about={shown.item.id}
-        records={shown.records as JsonObject}
-        {...sending}
-      />
-    </div>
-  );
-}
-
-/** Whoever comes second is told, and sees how it is now. */
-function useMoving(after: (isMade: boolean) => void) {
-  const t = useT();
-  const portal = usePortal();
-  const say = useRefusal();
-  const [busy, setBusy] = useState(false);
-  const finish = (isMade: boolean): void => {
-    forgetCall('desk_queue');
-    forgetCall('desk_counts');
-    after(isMade);
-  };
-  const done = ({ data }: AnswerOf<'desk_move'>): void => {
-    portal.toasts.show('success', t('app.desk.moved', { status: data.status }));
-    finish(true);
-  };
-  const refuse = (refused: Refused): void => {
-    say(refused);
-    if (refused.status === MOVED) finish(false);
-  };
-  const send = async (payload: PayloadOf<'desk_move'>): Promise<void> => {
-    setBusy(true);
-    const sent = await portal.send('desk_move', payload);
-    setBusy(false);
-    if (sent.ok) done(sent.body);
-    else refuse(sent.refused);
-  };
-  return { done, refuse, send, busy };
-}
+const withForm = (move: FlowMove | undefined) =>
+  move?.form === undefined ? undefined : (move as FlowMove & Required<Pick<FlowMove, 'form'>>);

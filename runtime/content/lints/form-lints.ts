@@ -16,6 +16,7 @@ import { flowGroups } from './flows/flow-groups.ts';
 import { flowMails } from './flows/flow-mails.ts';
 import { flowNames } from './flows/flow-names.ts';
 import { flowNeeded } from './flows/flow-needed.ts';
+import { flowOffered } from './flows/flow-offered.ts';
 import { flowPayments } from './flows/flow-payments.ts';
 import { flowReasons } from './flows/flow-reasons.ts';
 import { flowReleased } from './flows/flow-released.ts';
@@ -171,6 +172,10 @@ export const FORM_LINTS: LintTable = {
   flowPayments: {
     says: 'a payment of what is never paid, or by a form that does not ask for all of it',
     run: flowPayments,
+  },
+  flowOffered: {
+    says: 'two moves that are usual from one state, or have one key',
+    run: flowOffered,
   },
   flowReasons: {
     says: 'a reason of a move that its form does not ask for, or lets be left out',

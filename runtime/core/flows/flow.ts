@@ -63,6 +63,13 @@ export function isOpenMove(
   return payment === 'pay' ? !proposed : payment !== 'propose' && proposed;
 }
 
+/** Is the move what is usually done from this state? */
+export const isUsual = (
+  flow: Flow,
+  { usual = [] }: Pick<FlowMove, 'usual'>,
+  state: string,
+): boolean => usual.some((name) => same(name, stateNow(flow, state)?.name ?? state));
+
 /** The move from this state that does so to a payment. */
 export const paymentMove = (
   flow: Flow,

@@ -49,6 +49,10 @@ export interface FlowMove {
   readonly inside?: true;
   /** Whoever made it goes on with the thing, and not with the next. */
   readonly stays?: true;
+  /** States from which it is what is usually done: it is offered first. */
+  readonly usual?: readonly string[];
+  /** The letter that chooses it on the keyboard. */
+  readonly key?: string;
   /** Whoever makes it is asked first, in words of its own: it cannot be taken back. */
   readonly confirm?: true;
   /** The answer of its form that says why: without one it is not made. */

@@ -4,7 +4,9 @@ import { Refusal } from '../../common/refusals.ts';
 import type { ServerContext } from '../../context/context.ts';
 import { attorneyOwner, draftOwner } from '../../forms/drafted.ts';
 import type { OwnedForm } from '../../forms/use.ts';
+import { findAttorney } from '../../store/attorneys/attorneys.ts';
 import { findClaim } from '../../store/claims/claims.ts';
+import { caseOfDesk } from '../../store/desk/desk-cases.ts';
 import { claimOfDesk } from '../../store/desk/desk-claims.ts';
 import { findRequest } from '../../store/matters/auth-requests.ts';
 import { findCase } from '../../store/matters/case-details.ts';
@@ -34,8 +36,13 @@ type IsTheirs = (server: ServerContext, person: string, id: string) => Promise<b
 
 /** By what `draft.about` of a form names. */
 const THINGS: Readonly<Record<string, IsTheirs>> = {
-  case: async ({ db }, person, number) =>
-    (await findCase(db, attorneyIn(person), number)) !== undefined,
+  application: async ({ db }, person, id) =>
+    isStaff(person) && (await findAttorney(db, id)) !== undefined,
+  // Attorneys know a case by its number, the desk by its id.
+  case: async ({ db }, person, named) =>
+    isStaff(person)
+      ? isUuid(named) && (await caseOfDesk(db, named)) !== undefined
+      : (await findCase(db, attorneyIn(person), named)) !== undefined,
   claim: async ({ db }, person, id) =>
     isStaff(person)
       ? isUuid(id) && (await claimOfDesk(db, id)) !== undefined

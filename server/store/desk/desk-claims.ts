@@ -11,6 +11,10 @@ export interface DeskClaim extends Selectable<ClaimTable> {
   /** Of its case: what was authorized, of a Matter; the flat fee, of a CDL case. */
   readonly authorized_amount: string | null;
   readonly attorney_fee: string | null;
+  readonly authorized_hours: string | null;
+  readonly authorized_miles: string | null;
+  /** Of the member of the case, as of now. */
+  readonly member_status: string;
 }
 
 /** One claim with what its case is about, whosever it is. */
@@ -22,7 +26,10 @@ export async function claimOfDesk(db: Store, id: string): Promise<DeskClaim | un
     .selectAll('claim')
     .select(['legal_case.number as case_number', 'legal_case.coverage', 'legal_case.sub_coverage'])
     .select('legal_case.plan_class')
+    .innerJoin('plan_member', 'plan_member.id', 'legal_case.member_id')
     .select(['case_detail.authorized_amount', 'case_detail.attorney_fee'])
+    .select(['case_detail.authorized_hours', 'case_detail.authorized_miles'])
+    .select('plan_member.status as member_status')
     .where('claim.id', '=', id)
     .executeTakeFirst();
 }

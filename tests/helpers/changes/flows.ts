@@ -38,6 +38,7 @@ function otherName(flow: Value, from: Json, to: Json): void {
   for (const move of listAt(flow, 'moves') as Value[]) {
     move.to = anew(move.to ?? null);
     if (Array.isArray(move.from)) move.from = move.from.map(anew);
+    if (Array.isArray(move.usual)) move.usual = move.usual.map(anew);
   }
   const start = flow.start as Value;
   start.to = anew(start.to ?? null);
@@ -49,7 +50,10 @@ const stateGone = (flow: Value, name: Json): void => {
     if (move.to === name) return [];
     if (!Array.isArray(move.from)) return [move];
     const from = move.from.filter((one) => one !== name);
-    return from.length === 0 ? [] : [{ ...move, from }];
+    if (from.length === 0) return [];
+    const { usual: before, ...rest } = move;
+    const usual = Array.isArray(before) ? before.filter((one) => one !== name) : [];
+    return [{ ...rest, from, ...(usual.length > 0 && { usual }) }];
   });
 };
 

@@ -17,7 +17,9 @@ interface Named {
 const leading = (move: string, from: readonly string[]) =>
   edited(({ moves, ...flow }) => ({
     ...flow,
-    moves: (moves as Named[]).map((one) => (one.name === move ? { ...one, from } : one)),
+    moves: (moves as Named[]).map((one) =>
+      one.name === move ? { ...one, from, usual: undefined } : one,
+    ),
   }));
 
 /** Cases of rules without those of the order of checks. */
