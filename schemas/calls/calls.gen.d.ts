@@ -704,6 +704,7 @@ export interface Calls {
             check_date: string;
             paid_amount: number | null;
             denied_reason: string;
+            has_left?: boolean;
             can_reply?: boolean;
             claim: JsonObject;
             claim_data: {
@@ -4604,6 +4605,7 @@ export interface Calls {
               claim_tool_date: string;
               attorney_digital_signature: string;
               denied_reason: string;
+              has_left?: boolean;
               can_reply?: boolean;
               claim: JsonObject;
               required_documents: string[];

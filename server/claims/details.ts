@@ -7,6 +7,7 @@ import { memberName } from '../matters/member-name.ts';
 import { violationsOf, type WholeClaim } from '../store/matters/case-details.ts';
 import { amount } from './amounts.ts';
 import { documentMark, documentTypes } from './documents.ts';
+import { endedAs, shownViolation } from './ended.ts';
 import { missingFiles } from './files.ts';
 import { claimForm } from './forms.ts';
 import { informingMove } from './informing.ts';
@@ -84,31 +85,14 @@ export async function cdlCase(server: Needs, known: Known, claimId?: string): Pr
     required_documents: [],
     shown_documents: documentsFor(server, known, 'show'),
     claim_data: [...(await submittedClaims(server, known))],
-    violations: (await violationsOf(server.db, one.id)).map(shownViolation),
+    violations: (await violationsOf(server.db, one.id)).map((row) =>
+      shownViolation(known.hasLeft ? endedAs(row, answersOf(claim)) : row),
+    ),
   };
 }
 
-type Row = Awaited<ReturnType<typeof violationsOf>>[number];
-
-function shownViolation(row: Row): CdlCase['violations'][number] {
-  const fine = amount(row.total_due_amount);
-  const cost = amount(row.final_court_cost_due);
-  const isNone = fine === null && cost === null;
-  return {
-    id: row.id,
-    citation_number: row.citation_number,
-    violation: row.violation,
-    issued_state_point: row.issued_state_point,
-    final_point: row.final_point,
-    disposition: row.disposition ?? '',
-    init_fine_amount: amount(row.init_fine_amount),
-    total_due_amount: fine,
-    final_court_cost_due: cost,
-    final_total_due_driver: isNone ? null : amount((fine ?? 0) + (cost ?? 0)),
-  };
-}
-
-function commonOf({ content }: Needs, { one }: Known, { filter }: Standing) {
+function commonOf({ content }: Needs, known: Known, { filter }: Standing) {
+  const { one } = known;
   const day = (moment: Date | null) =>
     moment === null ? '' : todayIn(content.app.timeZone, moment);
   return {
@@ -127,6 +111,7 @@ function commonOf({ content }: Needs, { one }: Known, { filter }: Standing) {
     ticket_type: one.ticket_type ?? '',
     desc: one.coverage,
     sub_coverage: one.sub_coverage,
+    ...(known.hasLeft && { has_left: true }),
   };
 }
 

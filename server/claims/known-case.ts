@@ -1,7 +1,7 @@
 // Reads a case of an attorney with everything that decides what may be claimed on it.
 
 import type { Store, StoreTransaction } from '../store/index.ts';
-import { claimsOfCase, findCase, paidFor } from '../store/matters/case-details.ts';
+import { claimsOfCase, findCase, findClaimedCase, paidFor } from '../store/matters/case-details.ts';
 import type { CaseKind } from '../store/tables/legal-case.ts';
 import type { Known } from './standing.ts';
 
@@ -21,4 +21,27 @@ export async function knownCase(
   if (one?.kind !== kind) return undefined;
   const claims = await claimsOfCase(db, attorneyId, one.id);
   return { one, claims, paid: claims.length === 0 ? 0 : await paidFor(db, one.id) };
+}
+
+/**
+ * The case as this attorney may read it: one of theirs whole, and of one that has gone to somebody else what their own
+ * claims on it cannot be understood without; undefined where they have nothing to do with it.
+ */
+export async function readableCase(
+  db: Store | StoreTransaction,
+  named: NamedCase,
+): Promise<Known | undefined> {
+  return (await knownCase(db, named)) ?? (await leftCase(db, named));
+}
+
+async function leftCase(
+  db: Store | StoreTransaction,
+  { attorneyId, number, kind }: NamedCase,
+): Promise<Known | undefined> {
+  const one = await findClaimedCase(db, attorneyId, number.trim());
+  if (one?.kind !== kind) return undefined;
+  const claims = await claimsOfCase(db, attorneyId, one.id);
+  // What somebody else was paid for it is theirs to know.
+  const paid = claims.reduce((sum, claim) => sum + Number(claim.paid_amount ?? 0), 0);
+  return { one, claims, paid, hasLeft: true };
 }

@@ -15,8 +15,10 @@ export interface Known {
   readonly one: WholeCase;
   /** Of its attorney, the newest first. */
   readonly claims: readonly WholeClaim[];
-  /** For the case, to whomever. */
+  /** For the case, to whomever; of a case that has left, for these claims. */
   readonly paid: number;
+  /** It has gone to somebody else: what is known of it is what these claims need. */
+  readonly hasLeft?: boolean;
 }
 
 export interface Standing {
@@ -37,8 +39,10 @@ export function standingOf(
   const { one, claims } = known;
   const filterOf = (claim: WholeClaim) => listOfClaim(server, claim);
   const named = claims.find(({ id }) => id === claimId);
-  if (named) return { filter: filterOf(named), claim: named, followsUp: false };
   const [newest] = claims;
+  // Whoever has no longer the case reads what they claimed, and claims nothing more.
+  const looked = named ?? (known.hasLeft ? newest : undefined);
+  if (looked) return { filter: filterOf(looked), claim: looked, followsUp: false };
   const referral = isReferral(planClassesOf(server), one);
   const of = (claimable: boolean) => listOfCase(server, { referral, claimable });
   if (referral) return { filter: of(false), claim: newest, followsUp: false };

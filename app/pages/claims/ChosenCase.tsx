@@ -83,6 +83,7 @@ function Shown({ kind, one, claims, filter, held, onClaim, retry }: ShownProps):
   return (
     <div className="claim-case" ref={place}>
       <div className="claim-said">
+        {one.has_left === true && <HasLeft />}
         {hasThread(one) && <ClaimThread claim={String(one.claim_id)} />}
       </div>
       <div className="claim-side">
@@ -91,7 +92,7 @@ function Shown({ kind, one, claims, filter, held, onClaim, retry }: ShownProps):
           view={kind === 'Matter' ? 'claim-matter' : 'claim-ticket'}
           row={one}
         />
-        {kind === 'Matter' && (
+        {kind === 'Matter' && one.has_left !== true && (
           <Facts title="app.claims.authorization" view="claim-authorization" row={one} />
         )}
         {claims.length > 0 && <Submitted claims={claims} claim={one.claim_id} onClaim={onClaim} />}
@@ -104,6 +105,12 @@ function Shown({ kind, one, claims, filter, held, onClaim, retry }: ShownProps):
       </div>
     </div>
   );
+}
+
+/** Whoever claimed on it reads that still, and why they find no more of it. */
+function HasLeft(): ReactElement {
+  const t = useT();
+  return <p className="claim-note claim-left">{t('app.claims.left')}</p>;
 }
 
 /** A service that knows no threads of claims says nothing of answers. */

@@ -3,7 +3,7 @@ import { requireOwn } from '../../accounts/index.ts';
 import { dispositions } from '../../choices/index.ts';
 import { createClaim } from '../../claims/create.ts';
 import { cdlCase, matterCase, submittedClaims } from '../../claims/details.ts';
-import { knownCase } from '../../claims/known-case.ts';
+import { readableCase } from '../../claims/known-case.ts';
 import { caseList } from '../../claims/list.ts';
 import { newClaimReply } from '../../claims/reply.ts';
 import { claimThread, fileOfClaim } from '../../claims/thread.ts';
@@ -127,7 +127,7 @@ function asked(
   kind: CaseKind,
 ) {
   const { id: attorneyId } = ownAttorney(input);
-  return knownCase(db, { attorneyId, number: input.payload.case_number, kind });
+  return readableCase(db, { attorneyId, number: input.payload.case_number, kind });
 }
 
 export const claimCalls: readonly Call[] = [

@@ -6,7 +6,10 @@ import { beginsWith } from '../statements/begins-with.ts';
 import type { Store } from '../statements/transaction.ts';
 import type { CaseKind } from '../tables/legal-case.ts';
 
-/** A case or a claim as the claims page lists it; of a case without a claim all of the claim is null. */
+/**
+ * A case or a claim as the claims page lists it; of a case without a claim all of the claim is null. How a case stands
+ * that has gone to somebody else is not told: its status is '', and when it was assigned and authorized null.
+ */
 export interface ListedWork {
   readonly case_id: string;
   readonly case_number: string;
@@ -72,8 +75,10 @@ export async function listWork(
       order by at desc, id desc limit ${size} offset ${offset})
     select legal_case.id as case_id, legal_case.number as case_number, legal_case.kind,
       legal_case.plan_class, legal_case.coverage, legal_case.sub_coverage,
-      legal_case.status as case_status, legal_case.assigned_at,
-      plan_member.first_name, plan_member.last_name, case_detail.auth_number,
+      case when legal_case.attorney_id = ${wanted.attorneyId} then legal_case.status else '' end as case_status,
+      case when legal_case.attorney_id = ${wanted.attorneyId} then legal_case.assigned_at end as assigned_at,
+      plan_member.first_name, plan_member.last_name,
+      case when legal_case.attorney_id = ${wanted.attorneyId} then case_detail.auth_number end as auth_number,
       (select string_agg(violation, '; ' order by place) from case_violation
         where case_violation.case_id = legal_case.id) as cited,
       claim.id as claim_id, claim.number as claim_number, claim.status as claim_status,

@@ -48,6 +48,42 @@ export async function findCase(
     .executeTakeFirst();
 }
 
+/** All that whoever has the case now is told of it, and nobody who had it before. */
+const NOT_TOLD = {
+  ...{ attorney_id: null, assigned_at: null, closed_at: null, status: '' },
+  ...{ note: '', note_description: '', auth_number: null, authorized_amount: null },
+  ...{ authorized_hours: null, authorized_miles: null, authorized_on: null, attorney_fee: null },
+  ...{ certified_disposition_fee: null, fine_due_on: null },
+} as const satisfies Partial<WholeCase>;
+
+/** A case that this attorney claimed on, by the number people know: whose it is about and what, however it stands now. */
+export async function findClaimedCase(
+  db: Store | StoreTransaction,
+  attorneyId: string,
+  number: string,
+): Promise<WholeCase | undefined> {
+  const row = await db
+    .selectFrom('legal_case')
+    .innerJoin('plan_member', 'plan_member.id', 'legal_case.member_id')
+    .leftJoin('case_detail', 'case_detail.id', 'legal_case.id')
+    .select(['legal_case.id', 'legal_case.number', 'legal_case.kind', 'legal_case.plan_class'])
+    .select(['legal_case.ticket_type', 'legal_case.coverage', 'legal_case.sub_coverage'])
+    .select(['legal_case.member_id', 'legal_case.created_at', 'case_detail.company'])
+    .select(['plan_member.first_name', 'plan_member.last_name'])
+    .select('plan_member.number as member_number')
+    .where('legal_case.number', '=', number)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('claim')
+          .select('claim.id')
+          .whereRef('claim.case_id', '=', 'legal_case.id')
+          .where('claim.attorney_id', '=', attorneyId),
+      ),
+    )
+    .executeTakeFirst();
+  return row && { ...row, ...NOT_TOLD };
+}
+
 /** What is cited on a case, in its order. */
 export async function violationsOf(
   db: Store | StoreTransaction,

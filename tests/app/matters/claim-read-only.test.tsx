@@ -108,3 +108,17 @@ it('OR-48 a closed case takes no files, though its list is that of the un-billed
   await openCase({ ...MATTER, status: 'Closed' });
   expect(documents()).toBe(0);
 });
+
+it('a claim whose case is with somebody else is read with no word of how that case stands', async () => {
+  const left = {
+    filter: 'In Process',
+    has_left: true,
+    ...{ status: '', assigned_date: '' },
+  } as const;
+  await openCase({ ...MATTER, ...CLAIMED, ...left });
+  screen.getByText(/^This case is with another attorney now/);
+  expect(screen.queryByRole('region', { name: 'Authorization Detail' })).toBeNull();
+  const panel = screen.getByRole('region', { name: 'Selected Case Details' });
+  expect(within(panel).queryByText('Status')).toBeNull();
+  expect([fields().usable, submitButton()]).toEqual([[], null]);
+});
