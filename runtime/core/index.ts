@@ -9,7 +9,7 @@ export type { Draft } from './answers/draft.ts';
 export { changesTo, mergeAnswers } from './answers/merge.ts';
 export { migrate, migrationsBetween, pendingMigrations } from './answers/migrations.ts';
 export { sentOf } from './answers/sent.ts';
-export { newItem, startAnswers, withDefaults } from './answers/start.ts';
+export { mappedAnswers, newItem, startAnswers, withDefaults } from './answers/start.ts';
 export { draftOf, secretEndsOf, submissionOf } from './answers/submission.ts';
 export { unknownPaths } from './answers/unknown-paths.ts';
 export { mayBegin } from './faults/begun.ts';
@@ -35,6 +35,7 @@ export {
   turnsOf,
   waitedFor,
 } from './flows/flow.ts';
+export { centsOf, totalText } from './form/amounts.ts';
 export {
   type AnswerWords,
   answerText,

@@ -60,6 +60,7 @@ export { fetchedOnce, onDemand } from './parts/on-demand.tsx';
 export { usePrinting } from './parts/printing.ts';
 export { onReach, reach } from './parts/reach.ts';
 export { saveBlob } from './parts/save-blob.ts';
+export { Receipt } from './receipt/Receipt.tsx';
 export { RecordEditor } from './record/RecordEditor.tsx';
 export { type LoadedRecord, recordIn, shownAnswers } from './record/record-body.ts';
 export { createFormStore } from './store/create-store.ts';

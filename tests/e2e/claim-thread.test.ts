@@ -68,7 +68,7 @@ test('what more is asked for on a claim is read and answered on it, in words and
   await page.goto(`${server.address}/claims?number=${number}`);
   await thread(page).getByText(ASKED).waitFor();
   await thread(page).getByText('Staff reply').waitFor();
-  const sent = panel(page, /^What was said on claim /).locator('.claim-sent li');
+  const sent = panel(page, 'Files sent').getByRole('listitem');
   expect(await sent.allInnerTexts()).toEqual([expect.stringContaining(invoice)]);
   expect(await downloaded(page, () => sent.first().getByRole('button').click())).toBe(invoice);
   expect(await button(page, 'Send Files').count()).toBe(0);

@@ -10,6 +10,7 @@ import { handsOn } from './support/keys.ts';
 import { brokenWords, sidewaysScroll } from './support/measuring.ts';
 import { approve, firstLogin, logIn, register, usernameOf } from './support/member.ts';
 import { closeToasts, messageBy, toast } from './support/reading.ts';
+import { expectReceiptOnPaper } from './support/receipt.ts';
 import { expectAccessibleInBoth } from './support/scan.ts';
 import { ask } from './support/server.ts';
 
@@ -191,8 +192,11 @@ test('a Matter claim keeps what is typed, is made once, and sends a file again t
   expect(await panel(page, 'Submitted Claims').locator('tbody tr').count()).toBe(1);
 
   // It stands as it was sent, and its case reads Open (MTR-05, MTR-06).
-  expect(await page.getByLabel('Claim Amount').isEditable()).toBe(false);
-  expect(await page.getByLabel('Notes').isEditable()).toBe(false);
+  const receipt = page.getByRole('article', { name: /^Claim \d/ });
+  await receipt.getByText('Hearing attended, order attached.').waitFor();
+  await receipt.getByRole('row', { name: `Total $${Number(CLAIM.amount).toFixed(2)}` }).waitFor();
+  await receipt.getByRole('button', { name: `Download ${file}` }).waitFor();
+  expect(await receipt.locator('input, textarea, select').count()).toBe(0);
   await panel(page, 'Selected Case Details').getByText('Open', { exact: true }).waitFor();
   expect(await button(page, 'Submit Claim').count()).toBe(0);
   await closeToasts(page);
@@ -253,7 +257,9 @@ test('links find a claim however it was decided; what was paid can be followed u
   await page.goto(`${server.address}/claims?number=${paid.number}&claim=${paid.id}`);
   await page.getByText('Payment of this claim').waitFor();
   expect(query(page)).toMatchObject({ status: 'Closed', claim: paid.id });
-  expect(await page.getByLabel('Claim Amount').isEditable()).toBe(false);
+  await page.getByText('This claim is paid. Nothing more happens on it.').waitFor();
+  await expectReceiptOnPaper(page);
+  await expectAccessibleInBoth(page, 'a paid claim');
 
   // Less was paid than was authorized: the rest is claimed anew, with nothing of the claim before (MTR-04).
   await page.goto(`${server.address}/claims?number=${paid.number}`);

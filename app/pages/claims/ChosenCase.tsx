@@ -9,7 +9,7 @@ import { useT } from '../../portal/portal.tsx';
 import { ViewFacts } from '../../views/ViewFacts.tsx';
 import { ViewTable } from '../../views/ViewTable.tsx';
 import { ClaimEntry } from './ClaimEntry.tsx';
-import { ClaimThread } from './ClaimThread.tsx';
+import { ClaimThread, hasThread } from './ClaimThread.tsx';
 import type { Held, Kind } from './kinds.ts';
 import { MissingFiles } from './MissingFiles.tsx';
 import { askedOf, type NamedCase } from './named-case.ts';
@@ -101,7 +101,10 @@ function Shown({ kind, one, claims, filter, held, onClaim, retry }: ShownProps):
         {claims.map((claim) => (
           <MissingFiles key={claim.id} {...{ kind, claim, held }} onSent={retry} />
         ))}
-        <ClaimEntry kind={kind} one={one} filter={filter} held={held} />
+        <ClaimEntry
+          {...{ kind, one, filter, held }}
+          sent={claims.find(({ id }) => id === one.claim_id)?.created_date}
+        />
       </div>
     </div>
   );
@@ -112,10 +115,6 @@ function HasLeft(): ReactElement {
   const t = useT();
   return <p className="claim-note claim-left">{t('app.claims.left')}</p>;
 }
-
-/** A service that knows no threads of claims says nothing of answers. */
-const hasThread = ({ claim_id, can_reply }: JsonObject): boolean =>
-  claim_id !== '' && can_reply !== undefined;
 
 interface FactsProps {
   /** Message key. */

@@ -13,9 +13,9 @@ import { type OpenedDraft, useDraft } from '../../host/use-draft.ts';
 import { usePortal, useT } from '../../portal/portal.tsx';
 import { ClaimHead } from './ClaimHead.tsx';
 import { FORMS, type Held, type Kind } from './kinds.ts';
-import { MoreFiles } from './MoreFiles.tsx';
-import { contextAt, openNew, openStanding } from './open-claim.ts';
+import { contextAt, openNew } from './open-claim.ts';
 import { PartFailed, PartWaits } from './parts.tsx';
+import { StandingClaim } from './StandingClaim.tsx';
 import { usePayload, useSent } from './use-sent.ts';
 
 interface Props {
@@ -25,10 +25,14 @@ interface Props {
   /** What the list is set to. */
   readonly filter: string | undefined;
   readonly held: Held;
+  /** When the claim was sent that is looked at, YYYY-MM-DD. */
+  readonly sent?: string | undefined;
 }
 
 export function ClaimEntry(props: Props): ReactElement {
-  return props.one.claim_id === '' ? <NewClaim {...props} /> : <StandingClaim {...props} />;
+  const { kind, one, sent } = props;
+  if (one.claim_id === '') return <NewClaim {...props} />;
+  return <StandingClaim kind={kind} one={one} sent={sent} />;
 }
 
 function NewClaim({ kind, one, ...props }: Props): ReactElement {
@@ -104,27 +108,6 @@ function Clear({ opened: { store, form } }: { readonly opened: OpenedDraft }): R
     <Button large onClick={() => void clear()}>
       {t('app.claims.clear')}
     </Button>
-  );
-}
-
-function StandingClaim({ kind, one }: Props): ReactElement {
-  const portal = usePortal();
-  const open = useCallback(() => openStanding(portal, { kind, one }), [portal, kind, one]);
-  const opening = useOpening(open);
-  if (opening.state === 'failed') return <PartFailed onRetry={opening.retry} />;
-  if (opening.state === 'loading') return <PartWaits />;
-  return (
-    <FormHost
-      opened={opening.value}
-      call="create_claim"
-      onSent={NOWHERE}
-      frame={sheetWith({
-        head: <ClaimHead title={titleOf(opening.value)} one={one} readOnly />,
-        readOnly: true,
-      })}
-    >
-      <MoreFiles kind={kind} one={one} store={opening.value.store} />
-    </FormHost>
   );
 }
 

@@ -1,12 +1,11 @@
-// What was said on a claim: what more was asked for, what has been sent, and the form to answer in the same place.
+// What was said on a claim: what more was asked for, and the form to answer in the same place.
 
 import { type ReactElement, useMemo } from 'react';
+import type { JsonObject } from '../../../runtime/core/index.ts';
 import { useCall } from '../../calls/reading.tsx';
 import type { AnswerOf } from '../../calls/typed.ts';
-import { AttachedFile } from '../../files/AttachedFile.tsx';
 import { usePortal, useT } from '../../portal/portal.tsx';
 import { Discussion } from '../../thread/Discussion.tsx';
-import { shownDay } from '../../thread/shown-day.ts';
 import type { PostFile } from '../../thread/Thread.tsx';
 import { PartFailed, PartWaits } from './parts.tsx';
 
@@ -18,7 +17,11 @@ const TOLD = [
   ...(['dashboard_details', 'case_track'] as const),
 ] as const;
 
-/** Of one claim of the attorney; nothing where nobody said or sent anything, and nobody waits for it. */
+/** A service that knows no threads of claims says nothing of answers. */
+export const hasThread = ({ claim_id, can_reply }: JsonObject): boolean =>
+  claim_id !== '' && can_reply !== undefined;
+
+/** Of one claim of the attorney; nothing where nobody said anything, and nobody waits for it. */
 export function ClaimThread({ claim }: { readonly claim: string }): ReactElement | null {
   const asked = useMemo(() => ({ claim_id: claim }), [claim]);
   const { data, error, retry } = useCall('claim_thread', asked);
@@ -29,10 +32,10 @@ export function ClaimThread({ claim }: { readonly claim: string }): ReactElement
 function Said({ shown }: { readonly shown: Shown }): ReactElement | null {
   const t = useT();
   const { download } = usePortal();
-  const { claim_id, claim_number: number, posts, files, can_reply } = shown;
+  const { claim_id, claim_number: number, posts, can_reply } = shown;
   const beside = useMemo(() => ({ claim_id }), [claim_id]);
   const fetched = ({ key = '' }: PostFile) => download('download_claim_file', { claim_id, key });
-  if (posts.length + files.length === 0 && !can_reply) return null;
+  if (posts.length === 0 && !can_reply) return null;
   return (
     <section className="claim-thread" aria-labelledby="claim-thread">
       <h2 id="claim-thread">{t('app.claims.thread', { number })}</h2>
@@ -48,37 +51,7 @@ function Said({ shown }: { readonly shown: Shown }): ReactElement | null {
               }
             : undefined
         }
-      >
-        <Sent files={files} fetched={fetched} />
-      </Discussion>
+      />
     </section>
-  );
-}
-
-interface SentProps {
-  readonly files: Shown['files'];
-  readonly fetched: (file: PostFile) => ReturnType<ReturnType<typeof usePortal>['download']>;
-}
-
-/** What is there already, so that nobody sends it twice. */
-function Sent({ files, fetched }: SentProps): ReactElement | null {
-  const t = useT();
-  if (files.length === 0) return null;
-  return (
-    <div className="claim-sent">
-      <h3>{t('app.claims.thread.sent')}</h3>
-      <ul>
-        {files.map(({ key, name, type, day }) => (
-          <li key={key}>
-            <AttachedFile name={name} download={() => fetched({ key, name })} />
-            <small className="muted">
-              {type === ''
-                ? t('app.claims.thread.sentUntyped', { date: shownDay(day) })
-                : t('app.claims.thread.sentOn', { type, date: shownDay(day) })}
-            </small>
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }

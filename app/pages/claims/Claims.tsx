@@ -14,6 +14,7 @@ import { type NamedCase, nameCase } from './named-case.ts';
 import { Policy } from './Policy.tsx';
 import { useFound } from './use-found.ts';
 import './claims.css';
+import './receipt.css';
 
 const CLAIMS = 'claims' satisfies ViewId;
 

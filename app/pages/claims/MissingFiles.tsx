@@ -2,6 +2,7 @@
 
 import { type ReactElement, useState } from 'react';
 import { Button } from '../../../runtime/react/index.ts';
+import { askAgain } from '../../calls/reading.tsx';
 import { usePortal, useT } from '../../portal/portal.tsx';
 import type { ClaimFile, Held, Kind } from './kinds.ts';
 import { sayNotSent } from './say-unsent.ts';
@@ -40,6 +41,7 @@ export function MissingFiles({ kind, claim, held, onSent }: Props): ReactElement
     if (left.length === 0) portal.toasts.show('success', t('app.claims.sent'));
     else sayNotSent(portal, t, left);
     onSent();
+    void askAgain('claim_thread');
   };
   return (
     <section className="claim-missing" aria-labelledby={`missing-${id}`}>

@@ -1,6 +1,11 @@
 // Opens the form of a claim on a case: with the draft that its attorney left of it, or as a claim stands that was made.
 
-import { type Answers, type JsonObject, startAnswers } from '../../../runtime/core/index.ts';
+import {
+  type Answers,
+  type JsonObject,
+  mappedAnswers,
+  startAnswers,
+} from '../../../runtime/core/index.ts';
 import { createFormStore } from '../../../runtime/react/index.ts';
 import type { SomeAnswersOf } from '../../../schemas/names.gen.d.ts';
 import { typedAnswer } from '../../calls/typed.ts';
@@ -30,12 +35,19 @@ export const contextAt = (form: Opened['form'], one: JsonObject, filter?: string
   return formContext(form.bundle, ROUTE, { case: isOpen ? { ...one, filter } : one });
 };
 
-/** A claim that was made, as it stands. */
-export async function openStanding(portal: Portal, { kind, one }: Wanted): Promise<Opened> {
+export interface OpenedStanding extends Opened {
+  /** The answers it was made of, and what is told of it since; nothing that rules make of its case as it is today. */
+  readonly said: Answers;
+}
+
+/** A claim that was made, as it stands, with what was sent of it. */
+export async function openStanding(portal: Portal, { kind, one }: Wanted): Promise<OpenedStanding> {
   const form = await formOf(portal, kind);
   const context = contextAt(form, one);
   const answers = await startAnswers(form.bundle, context);
-  return { form, store: createFormStore({ ...form, answers, context, calls: portal.calls }) };
+  const store = createFormStore({ ...form, answers, context, calls: portal.calls });
+  const said = { ...mappedAnswers(form.bundle, context), ...(one.claim as Answers) };
+  return { form, store, said };
 }
 
 /** A new claim, with what was typed before on this case. */

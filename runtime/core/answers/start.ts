@@ -12,7 +12,7 @@ import { isBlank } from '../values/values.ts';
 
 /** Starts a form: the start mapping, then defaults where nothing is yet, then the rules of the moment `start`. */
 export async function startAnswers(form: FormBundle, context: JsonObject): Promise<Answers> {
-  const answers = withDefaults(form, mapped(form, context));
+  const answers = withDefaults(form, mappedAnswers(form, context));
   const { judge } = createJudge(form, () => []);
   const judgement = await judge({ answers, context, moment: 'start' });
   return withDefaults(form, judgement.answers);
@@ -30,7 +30,8 @@ export function newItem(form: FormBundle, list: string): Json {
   return item === undefined ? {} : (defaultsFor(undefined, item) ?? {});
 }
 
-function mapped(form: FormBundle, context: JsonObject): Answers {
+/** What the start mapping alone copies from the context; no rule adds to it. */
+export function mappedAnswers(form: FormBundle, context: JsonObject): Answers {
   let answers: Answers = {};
   for (const { to, from, as } of form.start?.map ?? []) {
     const value = getTokens(context, from.split('.'));

@@ -62,6 +62,9 @@ const READERS: { readonly [reads in Reads]?: Reader } = {
 
 const CURRENCY = /^\p{Sc}$/u;
 
+/** Is this sign before a field that of a currency? */
+export const isCurrency = (sign: Json | undefined): boolean => CURRENCY.test(signOf(sign));
+
 const signOf = (sign: Json | undefined): string => (typeof sign === 'string' ? sign : '');
 
 const amount = (value: Json, sign: string): string =>

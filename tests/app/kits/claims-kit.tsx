@@ -91,7 +91,7 @@ export async function openCase(one: Matter | Ticket, table: Table = {}) {
   const { case_type: type, filter: status, number, claim_id: claim } = one;
   const at = new URLSearchParams({ type, status, case: number, ...(claim && { claim }) });
   show(<Claims />, portal, `/claims?${at}`);
-  await screen.findByRole('heading', { name: /^Enter (Claim|Invoice)/ });
+  await screen.findByRole('heading', { name: /^(Enter (Claim|Invoice)|Claim \d)/ });
   return { asked, portal };
 }
 

@@ -23,8 +23,6 @@ function fields() {
   return { locked: all.filter(isLocked), usable: all.filter((one) => !isLocked(one)) };
 }
 
-/** Says what was filled in where it stands. */
-const shown = (label: string) => within(form()).getByLabelText(label, { exact: false });
 const documents = () => document.querySelectorAll('.claim-entry input[type=file]').length;
 
 const PAID = { filter: 'Closed', claim_status: 'Approved & Paid', status: 'Closed' } as const;
@@ -41,44 +39,87 @@ it('a case that can be claimed on is open to be typed in', async () => {
   }
 });
 
-it('MTR-05, MTR-07 a denied claim is locked, field by field, and says why it was denied', async () => {
+/** The receipt of the claim, and what stands beside a word in it. */
+const receipt = () => screen.getByRole('article', { name: /^Claim \d/ });
+const told = (label: string) => {
+  const term = within(receipt()).getByText(label);
+  return term.nextElementSibling?.textContent;
+};
+const cells = (row: HTMLElement) =>
+  [...row.children].map(({ textContent }) => textContent).filter((text) => text !== '');
+const tableRows = (name: string) =>
+  within(within(receipt()).getByRole('table', { name })).getAllByRole('row').map(cells);
+/** Nothing to type in, chosen or sent. */
+const untouchable = () => {
+  const inputs = ENTERED.flatMap((role) => within(receipt()).queryAllByRole(role));
+  return [inputs, documents(), submitButton()];
+};
+
+it('MTR-05, MTR-07 a denied claim reads like a receipt, and says why it was denied', async () => {
   await openCase({ ...MATTER, ...CLAIMED, ...DENIED, denied_reason: 'Filed too late.' });
-  screen.getByText(REASON);
-  expect(fields().usable).toEqual([]);
-  expect(shown('Claim Amount')).toHaveProperty('value', '640.00');
-  expect(shown('Notes')).toHaveProperty('value', 'Hearing attended.');
-  expect(shown('Digital Signature')).toHaveProperty('readOnly', true);
-  expect(submitButton()).toBeNull();
+  within(receipt()).getByText(REASON);
+  within(receipt()).getByText('This claim is decided. Nothing more happens on it.');
+  within(receipt()).getByText('Case 480100, Alma Reyes');
+  expect(told('Member First Contact Date')).toBe('02/03/2026');
+  expect(told('Notes')).toBe('Hearing attended.');
+  expect(told('Digital Signature')).toBe('Dana Whitfield');
+  expect(tableRows('Amounts')).toEqual([
+    ['Claim Amount', '$640.00'],
+    ['Total', '$640.00'],
+  ]);
+  expect(untouchable()).toEqual([[], 0, null]);
   expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull();
 });
 
 it('MTR-10 a paid claim shows the day, the check and the amount, and takes no files', async () => {
   const paid = { ...PAID, paid_date: '2026-02-27', check_number: '700123', paid_amount: 600.5 };
   await openCase({ ...MATTER, ...CLAIMED, ...paid });
-  screen.getByText('Payment of this claim');
-  expect(['Paid Date', 'Check Number', 'Paid Amount'].map((one) => shown(one).textContent)).toEqual(
-    ['02/27/2026', '700123', '$600.50'],
-  );
-  expect([fields().usable, documents(), submitButton()]).toEqual([[], 0, null]);
+  within(receipt()).getByText('Payment of this claim');
+  within(receipt()).getByText('This claim is paid. Nothing more happens on it.');
+  expect(['Paid Date', 'Check Number', 'Paid Amount'].map(told)).toEqual([
+    '02/27/2026',
+    '700123',
+    '$600.50',
+  ]);
+  expect(untouchable()).toEqual([[], 0, null]);
 });
 
-it('CDL-11, CDL-14 a denied CDL claim is locked down to its citations, and says why', async () => {
+it('CDL-11, CDL-14 a denied CDL claim tells its citations with what they come to, and why', async () => {
   const [violation] = TICKET.violations;
   if (!violation) throw new Error('There is no citation.');
+  const owes = (fine: number) => ({ total_due_amount: fine, final_total_due_driver: fine });
   await openCase({
     ...{ ...TICKET, ...DENIED, claim_id: 'k2', claim_number: '77', Note: 'Pleaded.' },
     denied_reason: '{"reason":"Filed too late."}',
-    violations: [{ ...violation, disposition: '7', total_due_amount: 120 }],
+    // What was claimed, whatever fee was agreed on since.
+    claim: { claim_amount: '275.00', certified_disposition_fee: 25 },
+    violations: [
+      { ...violation, disposition: '7', ...owes(120.1) },
+      { ...violation, id: 'v2', citation_number: 'T-2', ...owes(0.2) },
+    ],
   });
-  screen.getByText(REASON);
-  expect(fields().usable).toEqual([]);
-  expect(shown('Notes')).toHaveProperty('value', 'Pleaded.');
-  expect(shown('Final Fine Amount Due')).toHaveProperty('readOnly', true);
-  expect(await screen.findByRole('option', { name: 'Dismissed' })).toHaveProperty('selected', true);
-  expect(submitButton()).toBeNull();
+  within(receipt()).getByText(REASON);
+  expect(told('Notes')).toBe('Pleaded.');
+  await within(receipt()).findByText('Dismissed');
+  const [head, ...rows] = tableRows('Citation Disposition');
+  expect(head).toEqual([
+    ...['Citation Number', 'Violation', 'Issued State Points', 'Disposition'],
+    ...['Initial Fine Amount', 'Final Fine Amount Due', 'Total Final Due'],
+  ]);
+  expect(rows).toEqual([
+    ['T-1', 'Speeding', '4', 'Dismissed', '$200.00', '$120.10', '$120.10'],
+    ['T-2', 'Speeding', '4', '$200.00', '$0.20', '$0.20'],
+    ['Total', '$400.00', '$120.30', '$120.30'],
+  ]);
+  expect(tableRows('Amounts')).toEqual([
+    ['Claim Amount', '$275.00'],
+    ['Certified Disposition Fee', '$25.00'],
+    ['Total', '$300.00'],
+  ]);
+  expect(untouchable()).toEqual([[], 0, null]);
 });
 
-it('CDL-11 a paid CDL claim is locked, and beside it stands how it was paid', async () => {
+it('CDL-11 beside a paid CDL claim stands how it was paid', async () => {
   const paid = { ...PAID, check_date: '2026-02-27', check_number: '700124', paid_amount: 300 };
   await openCase({ ...TICKET, ...paid, claim_id: 'k2', claim_number: '77', Note: 'Pleaded.' });
   const panel = screen.getByRole('region', { name: 'Selected Case Details' });
@@ -88,7 +129,17 @@ it('CDL-11 a paid CDL claim is locked, and beside it stands how it was paid', as
     '02/27/2026',
     '$300.00',
   ]);
-  expect([fields().usable, documents(), submitButton()]).toEqual([[], 0, null]);
+  expect(untouchable()).toEqual([[], 0, null]);
+});
+
+it('a claim that waits says for whom, and takes more files unless its thread does', async () => {
+  const waits = { ...CLAIMED, filter: 'In Process', claim_status: 'In Process' } as const;
+  await openCase({ ...MATTER, ...waits });
+  within(receipt()).getByText('We are working on this claim. You need to do nothing.');
+  expect(documents()).toBeGreaterThan(0);
+  cleanup();
+  await openCase({ ...MATTER, ...waits, claim_status: 'Requested More Info' });
+  within(receipt()).getByText('We need something more from you before we can go on.');
 });
 
 it.each([
@@ -120,5 +171,6 @@ it('a claim whose case is with somebody else is read with no word of how that ca
   expect(screen.queryByRole('region', { name: 'Authorization Detail' })).toBeNull();
   const panel = screen.getByRole('region', { name: 'Selected Case Details' });
   expect(within(panel).queryByText('Status')).toBeNull();
-  expect([fields().usable, submitButton()]).toEqual([[], null]);
+  expect(told('Notes')).toBe('Hearing attended.');
+  expect(submitButton()).toBeNull();
 });
