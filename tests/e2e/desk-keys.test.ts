@@ -11,7 +11,17 @@ const pathOf = (page: Page): string => new URL(page.url()).pathname;
 const focused = (page: Page) =>
   page.evaluate(() => (document.activeElement as HTMLAnchorElement | null)?.pathname);
 
-test('J and K lead along a queue and from thing to thing, and a question mark lists the keys', async () => {
+const switchOf = (page: Page) =>
+  page.getByRole('dialog', { name: 'Keys' }).getByRole('checkbox', { name: /^Use keys/ });
+
+async function turnOff(page: Page): Promise<void> {
+  await page.keyboard.press('?');
+  await switchOf(page).press('Space');
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog', { name: 'Keys' }).waitFor({ state: 'detached' });
+}
+
+test('J and K lead along a queue and from thing to thing, a question mark lists the keys, and whoever speaks switches them off', async () => {
   const { page, context, watch } = await browser.newPerson();
   await enterDesk(page, server);
   for (const [name, look] of LOOKS) {
@@ -44,6 +54,20 @@ test('J and K lead along a queue and from thing to thing, and a question mark li
     await page.keyboard.press('k');
     await expect.poll(() => pathOf(page), { message: name }).toBe(first);
   }
+  await turnOff(page);
+  const here = pathOf(page);
+  await page.keyboard.press('j');
+  await page.keyboard.press('/');
+  expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('INPUT');
+  expect(pathOf(page)).toBe(here);
+  // They stay off, and the button is the way back to them.
+  await page.reload();
+  await page.getByRole('button', { name: 'Keys' }).click();
+  expect(await switchOf(page).isChecked()).toBe(false);
+  await switchOf(page).press('Space');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('j');
+  await expect.poll(() => pathOf(page)).not.toBe(here);
   expect(watch).toEqual({ errors: [], violations: [] });
   await context.close();
 });

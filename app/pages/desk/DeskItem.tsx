@@ -2,7 +2,15 @@
 
 import type { ReactElement } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
-import { type FlowMove, stateNow, TONES, type Tone } from '../../../runtime/core/index.ts';
+import {
+  type Flow,
+  type FlowMove,
+  movesFrom,
+  stateNow,
+  type Texts,
+  TONES,
+  type Tone,
+} from '../../../runtime/core/index.ts';
 import { Badge, type BadgeTone } from '../../../runtime/react/index.ts';
 import { useCall } from '../../calls/reading.tsx';
 import { Failed } from '../../layout/ErrorBoundary.tsx';
@@ -15,7 +23,7 @@ import { Beside } from './Beside.tsx';
 import { Changes } from './Changes.tsx';
 import { Facts } from './Facts.tsx';
 import { Find } from './find/Find.tsx';
-import { Moves } from './Moves.tsx';
+import { DESK, Moves } from './Moves.tsx';
 import { PlaceStrip } from './PlaceStrip.tsx';
 import { useDeskPlace } from './place.ts';
 import { type Queue, queueNamed } from './queues.ts';
@@ -50,7 +58,7 @@ function Item({ queue, id }: { readonly queue: Queue; readonly id: string }): Re
   return (
     <div className="page desk">
       <Find />
-      <PlaceStrip queue={queue} search={search} place={place} />
+      <PlaceStrip {...{ queue, search, place }} keys={flow ? keysOf(flow, item.status, t) : []} />
       <div className="desk-head">
         <h1>{item.subject}</h1>
         <Badge tone={badgeTone(tone)}>{item.status}</Badge>
@@ -74,6 +82,12 @@ function Item({ queue, id }: { readonly queue: Queue; readonly id: string }): Re
     </div>
   );
 }
+
+/** Of the moves from its state, each with its name. */
+const keysOf = (flow: Flow, status: string, t: Texts['t']) =>
+  movesFrom(flow, status, DESK).flatMap(({ key, name }) =>
+    key === undefined ? [] : [[key.toUpperCase(), t(`flows.${flow.id}.move.${name}`)] as const],
+  );
 
 /** Kinds of tone that only tables have are neutral elsewhere. */
 const badgeTone = (tone: string | undefined): BadgeTone =>

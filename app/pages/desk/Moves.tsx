@@ -12,14 +12,15 @@ import type { AnswerOf, PayloadOf } from '../../calls/typed.ts';
 import { useT } from '../../portal/portal.tsx';
 import { useAsking } from './asking.tsx';
 import { Chosen } from './Chosen.tsx';
+import { useMoveKeys } from './keys/move-keys.ts';
 import { MoveButton } from './MoveButton.tsx';
-import { useMoveKeys } from './move-keys.ts';
 import { useMoving } from './moving.ts';
 import { Proposal } from './Proposal.tsx';
 import type { Queue } from './queues.ts';
 import './next.css';
 
-const DESK = 'desk';
+/** The role whose moves these are. */
+export const DESK = 'desk';
 
 type Shown = AnswerOf<'desk_item'>['data'];
 

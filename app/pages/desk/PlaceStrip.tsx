@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { Icon } from '../../layout/icons.tsx';
 import { Link } from '../../layout/Link.tsx';
 import { useT } from '../../portal/portal.tsx';
-import { DeskKeys } from './DeskKeys.tsx';
+import { DeskKeys } from './keys/DeskKeys.tsx';
 import { backToList, type DeskPlace } from './place.ts';
 import { QUEUES, type Queue } from './queues.ts';
 import './place.css';
@@ -15,9 +15,11 @@ interface Props {
   /** Query of the thing's address. */
   readonly search: string;
   readonly place: DeskPlace;
+  /** Keys of the thing itself, each with what it does. */
+  readonly keys: readonly (readonly [key: string, words: string])[];
 }
 
-export function PlaceStrip({ queue, search, place }: Props): ReactElement {
+export function PlaceStrip({ queue, search, place, keys }: Props): ReactElement {
   const t = useT();
   const navigate = useNavigate();
   const step = (by: 1 | -1): void => {
@@ -37,7 +39,7 @@ export function PlaceStrip({ queue, search, place }: Props): ReactElement {
         <p className="desk-beside">
           <Beside to={place.before} label={t('app.desk.before')} />
           <Beside to={place.after} label={t('app.desk.after')} />
-          <DeskKeys onStep={step} />
+          <DeskKeys onStep={step} own={keys} />
         </p>
       )}
     </nav>

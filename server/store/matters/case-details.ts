@@ -10,7 +10,7 @@ type Detail = Omit<Selectable<CaseDetailTable>, 'id' | 'company'>;
 type Nullable<T> = { readonly [K in keyof T]: T[K] | null };
 
 /** A case as its page shows it; the details of one of an older store are null. */
-export type WholeCase = Selectable<LegalCaseTable> &
+export type WholeCase = Omit<Selectable<LegalCaseTable>, 'answered' | 'waits_since'> &
   Nullable<Detail> & {
     readonly first_name: string;
     readonly last_name: string;

@@ -12,6 +12,7 @@ import {
 import { useNavigate } from 'react-router-dom';
 import { LineIcon } from '../../../layout/icons.tsx';
 import { useT } from '../../../portal/portal.tsx';
+import { useShortcuts } from '../keys/shortcuts.ts';
 import { FoundList } from './FoundList.tsx';
 import { placesOf, useFind } from './use-find.ts';
 import './find.css';
@@ -114,16 +115,10 @@ function useKeys({ words, places, isAsking }: Keys) {
 
 /** A slash leads to the search, unless somebody writes one. */
 function useFocusKey(input: { readonly current: HTMLInputElement | null }): void {
-  useEffect(() => {
-    const onKey = (event: globalThis.KeyboardEvent) => {
-      const { target, key, altKey, ctrlKey, metaKey } = event;
-      if (key !== KEY || altKey || ctrlKey || metaKey || event.defaultPrevented) return;
-      if (target instanceof Element && target.closest('input, textarea, select, dialog')) return;
-      event.preventDefault();
-      input.current?.focus();
-      input.current?.select();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [input]);
+  useShortcuts((key) => {
+    if (key !== KEY) return false;
+    input.current?.focus();
+    input.current?.select();
+    return true;
+  });
 }

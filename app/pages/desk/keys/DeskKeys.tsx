@@ -1,8 +1,9 @@
 // The keys of the desk: on to the next and back without a mouse, and a list of them behind a question mark.
 
-import { type ReactElement, useEffect, useRef, useState } from 'react';
-import { Button, Dialog } from '../../../runtime/react/index.ts';
-import { useT } from '../../portal/portal.tsx';
+import { type ReactElement, useState } from 'react';
+import { Button, Dialog } from '../../../../runtime/react/index.ts';
+import { useT } from '../../../portal/portal.tsx';
+import { switchShortcuts, useAreShortcutsOn, useShortcuts } from './shortcuts.ts';
 import './keys.css';
 
 const NEXT = 'j';
@@ -16,22 +17,26 @@ const KEYS = [
   ['/', 'find'],
   [LIST, 'list'],
 ] as const;
-/** Where a key is a letter that somebody types, or something else is in front. */
-const TYPED = 'input, textarea, select, dialog, [contenteditable]';
 
 interface Props {
   /** Goes to the next, or to the one before. */
   readonly onStep: (by: 1 | -1) => void;
+  /** Keys of the thing at hand, each with what it does. */
+  readonly own?: readonly (readonly [key: string, words: string])[];
 }
 
-export function DeskKeys({ onStep }: Props): ReactElement {
+export function DeskKeys({ onStep, own = [] }: Props): ReactElement {
   const t = useT();
   const [isOpen, setIsOpen] = useState(false);
-  useDeskKeys({
-    [NEXT]: () => onStep(1),
-    [PREVIOUS]: () => onStep(-1),
-    [LIST]: () => setIsOpen(true),
+  const areOn = useAreShortcutsOn();
+  useShortcuts((key) => {
+    if (key === LIST) setIsOpen(true);
+    else if (key === NEXT) onStep(1);
+    else if (key === PREVIOUS) onStep(-1);
+    else return false;
+    return true;
   });
+  const listed = [...KEYS.map(([key, word]) => [key, t(`app.desk.keys.${word}`)] as const), ...own];
   return (
     <>
       <button type="button" className="desk-keys" onClick={() => setIsOpen(true)}>
@@ -47,36 +52,25 @@ export function DeskKeys({ onStep }: Props): ReactElement {
           actions={<Button onClick={() => setIsOpen(false)}>{t('app.desk.keys.close')}</Button>}
         >
           <dl className="desk-key-list">
-            {KEYS.map(([key, word]) => (
+            {listed.map(([key, words]) => (
               <div key={key}>
                 <dt>
                   <kbd className="desk-kbd">{key}</kbd>
                 </dt>
-                <dd>{t(`app.desk.keys.${word}`)}</dd>
+                <dd>{words}</dd>
               </div>
             ))}
           </dl>
+          <label className="desk-keys-on">
+            <input
+              type="checkbox"
+              checked={areOn}
+              onChange={({ target }) => switchShortcuts(target.checked)}
+            />
+            {t('app.desk.keys.on')}
+          </label>
         </Dialog>
       )}
     </>
   );
-}
-
-function useDeskKeys(acts: Readonly<Record<string, () => void>>): void {
-  const now = useRef(acts);
-  useEffect(() => {
-    now.current = acts;
-  });
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const { target, key, altKey, ctrlKey, metaKey } = event;
-      const act = now.current[key.toLowerCase()];
-      if (act === undefined || altKey || ctrlKey || metaKey || event.defaultPrevented) return;
-      if (target instanceof Element && target.closest(TYPED)) return;
-      event.preventDefault();
-      act();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, []);
 }
