@@ -89,8 +89,5 @@ const keysOf = (flow: Flow, status: string, t: Texts['t']) =>
     key === undefined ? [] : [[key.toUpperCase(), t(`flows.${flow.id}.move.${name}`)] as const],
   );
 
-/** Kinds of tone that only tables have are neutral elsewhere. */
 const badgeTone = (tone: string | undefined): BadgeTone =>
-  TONES.includes(tone as Tone) && tone !== 'accent' && tone !== 'plain'
-    ? (tone as BadgeTone)
-    : 'neutral';
+  TONES.includes(tone as Tone) && tone !== 'plain' ? (tone as BadgeTone) : 'neutral';

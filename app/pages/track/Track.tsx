@@ -103,6 +103,6 @@ function useStateOf({ flow: id, status }: Entry): {
   const flow = usePortal().content.app.flows[id];
   const state = flow && stateNow(flow, status);
   const tone = state?.tone;
-  const isPlain = tone === undefined || tone === 'accent' || tone === 'plain';
+  const isPlain = tone === undefined || tone === 'plain';
   return { tone: isPlain ? 'neutral' : (tone as BadgeTone), last: state?.last === true };
 }

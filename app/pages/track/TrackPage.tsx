@@ -27,9 +27,7 @@ export function TrackPage({ tracked, back, toThing }: TrackPageProps): ReactElem
       <div className="pagehead track-head">
         {back}
         <h1>{title}</h1>
-        <Badge tone={tone === undefined || tone === 'accent' ? 'info' : (tone as BadgeTone)}>
-          {one.status}
-        </Badge>
+        <Badge tone={tone === undefined ? 'info' : (tone as BadgeTone)}>{one.status}</Badge>
         <p className="soft">
           {t('app.track.about', { coverage: one.sub_coverage, member: one.member })}
         </p>

@@ -9,7 +9,7 @@ export interface FlowState {
   readonly last?: true;
   /** The role whose people have to do something while it is here. */
   readonly waits?: string;
-  /** The role that is waited for instead from when the desk has said the last word until somebody else says one. */
+  /** The role that is waited for instead from when those it waits for have said the last word until somebody else says one. */
   readonly answered?: string;
   /** A word by which the server asks for several states together; the house declares which there are. */
   readonly group?: string;

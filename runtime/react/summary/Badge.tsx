@@ -4,12 +4,12 @@ import type { ReactElement, ReactNode } from 'react';
 import { type Json, type JsonObject, type Tone, toneOfAnswer } from '../../core/index.ts';
 
 /** The tones of the look. */
-export type BadgeTone = Exclude<Tone, 'accent' | 'plain'>;
+export type BadgeTone = Exclude<Tone, 'plain'>;
 
 /** The badge of an answer whose layout declares tones; undefined where it declares none. */
 export function badgeTone(options: JsonObject, value: Json | undefined): BadgeTone | undefined {
   const tone = toneOfAnswer(options, value);
-  return tone === 'accent' || tone === 'plain' ? 'neutral' : tone;
+  return tone === 'plain' ? 'neutral' : tone;
 }
 
 export function Badge({

@@ -55,6 +55,8 @@ describe('of a claim', () => {
         closed_at: null,
         submission_id: expect.any(String),
         announced: { files: [] },
+        answered: false,
+        waits_since: server.now,
         proposal_id: null,
       },
     ]);
