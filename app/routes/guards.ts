@@ -3,6 +3,7 @@
 import type { SessionRecord } from '../session/record.ts';
 import {
   hasAttorney,
+  homeOfStaff,
   isAdmin,
   isLoggedIn,
   isOfDesk,
@@ -35,9 +36,9 @@ export const GUARDS = {
     hasAttorney(session)
       ? undefined
       : { to: '/unauthorized', message: 'app.guard.signing.noAttorney' },
-  /** The door of staff: those who are in go on to their own page. */
+  /** The door of staff: those who are in go on to where their work is. */
   staffDoor: ({ staff }) =>
-    staff ? { to: '/staff/home', message: 'app.guard.login.already' } : undefined,
+    staff ? { to: homeOfStaff(staff), message: 'app.guard.login.already' } : undefined,
   staff: ({ staff }) => (staff ? undefined : DOOR_OF_STAFF),
   /** Of the staff, those of the desk. */
   desk: ({ staff }) => {

@@ -41,7 +41,7 @@ export interface LoggedIn {
 
 /** Whoever shows a token with calls, member or staff. */
 export function loggedIn({ user, staff }: SessionRecord): LoggedIn | undefined {
-  if (staff) return { name: staff.email, door: '/staff', home: '/staff/home' };
+  if (staff) return { name: staff.email, door: '/staff', home: homeOfStaff(staff) };
   return user && { name: user.username, door: '/login', home: '/home' };
 }
 
@@ -75,6 +75,10 @@ export const isAdmin = ({ roles }: Pick<StaffMember, 'roles'>): boolean => roles
 export const isOfDesk = ({ roles }: Pick<StaffMember, 'roles'>): boolean => roles.includes('desk');
 
 const OF_STUDIO: ReadonlySet<string> = new Set(['wording', 'editor', 'publisher', 'admin']);
+
+/** Where one of the staff is after a login: at the desk, if that is all their work. */
+export const homeOfStaff = (staff: Pick<StaffMember, 'roles'>): string =>
+  isOfDesk(staff) && !isOfStudio(staff) ? '/desk' : '/staff/home';
 
 const OF_RELEASES: ReadonlySet<string> = new Set(['publisher', 'admin']);
 

@@ -33,6 +33,7 @@ describe('the house', () => {
   it('is what it says, and nothing besides', () => {
     expect(house(HOUSE)).toEqual({
       ...HOUSE,
+      waiting: [],
       stateGroups: {},
       formats: {},
       formatFiles: {},

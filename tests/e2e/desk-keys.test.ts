@@ -15,7 +15,8 @@ const switchOf = (page: Page) =>
   page.getByRole('dialog', { name: 'Keys' }).getByRole('checkbox', { name: /^Use keys/ });
 
 async function turnOff(page: Page): Promise<void> {
-  await page.keyboard.press('?');
+  // In the field that has focus a question mark would be typed.
+  await page.getByRole('button', { name: 'Keys' }).click();
   await switchOf(page).press('Space');
   await page.keyboard.press('Escape');
   await page.getByRole('dialog', { name: 'Keys' }).waitFor({ state: 'detached' });

@@ -96,7 +96,7 @@ test('a returned application is changed under the note it came with, sent and si
   await desk.locator('.desk-track').getByText('Returned to Pending').waitFor();
   const shown = desk.locator('.desk-answers div', { hasText: /^Years in Practice/ });
   expect(await shown.innerText()).toContain('14');
-  await move(desk, 'Approve', { to: 'Active' });
+  await move(desk, 'Approve', { to: 'Active', asks: true });
   for (const { watch, context } of [applicant, elsewhere, clerk]) {
     expect(watch).toEqual({ errors: [], violations: [] });
     await context.close();

@@ -137,7 +137,9 @@ test('one browser is one person: an attorney who logs in where staff were ends t
   await button(page, 'Show the code (demo only)').click();
   await expect.poll(() => page.getByLabel('Code', { exact: true }).inputValue()).not.toBe('');
   await button(page, 'Log In').click();
-  await page.waitForURL('**/staff/home');
+  // Whose work is at the desk is led there.
+  await page.getByRole('heading', { name: 'Desk', exact: true }).waitFor();
+  expect(pathOf(page)).toMatch(/^\/desk/);
   await open(page, '/login');
   await logIn(page, 'demoattorney4');
   await page.waitForURL('**/home');

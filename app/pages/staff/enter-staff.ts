@@ -1,11 +1,11 @@
-// After a login of staff: whoever else this browser stood for leaves, and the staff go to where they left off, else to their page.
+// After a login of staff: whoever else this browser stood for leaves, and the staff go to where they left off, else to where their work is.
 
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { endSession } from '../../layout/sign-out.ts';
 import { usePortal, useT } from '../../portal/portal.tsx';
 import type { StaffMember } from '../../session/record.ts';
-import { isKnown } from '../../session/selectors.ts';
+import { homeOfStaff, isKnown } from '../../session/selectors.ts';
 
 /** Begins the session of staff in this browser. */
 export function useEnterStaff(): (member: StaffMember) => void {
@@ -15,7 +15,7 @@ export function useEnterStaff(): (member: StaffMember) => void {
   return useCallback(
     ({ id, email, roles, token }) => {
       const { session, wayBack, toasts } = portal;
-      const to = wayBack.take(email, '/staff') ?? '/staff/home';
+      const to = wayBack.take(email, '/staff') ?? homeOfStaff({ roles });
       if (isKnown(session.get())) endSession(portal);
       session.set({ staff: { id, email, roles, token } });
       toasts.retract(t('app.error.token'));

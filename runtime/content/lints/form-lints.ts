@@ -174,7 +174,7 @@ export const FORM_LINTS: LintTable = {
     run: flowPayments,
   },
   flowOffered: {
-    says: 'two moves that are usual from one state, or have one key',
+    says: 'a second move that is usual from a state, or has the key of another',
     run: flowOffered,
   },
   flowReasons: {

@@ -133,6 +133,20 @@ const rows: readonly [string, string, SessionRecord, string | undefined, string?
   ['NAV-27 a new request needs stored attorney data', '/create-authorization', {}, '/unauthorized'],
   ['NAV-28 a request needs stored attorney data', '/view-request/:id', {}, '/unauthorized'],
   [
+    'whoever does nothing but desk work is led to the desk',
+    '/staff',
+    { staff: { id: 's1', email: 'desk@example.com', roles: ['desk'], token: 't' } },
+    '/desk',
+    'app.guard.login.already',
+  ],
+  [
+    'whoever does more is led to all of it',
+    '/staff',
+    { staff: { id: 's1', email: 'admin@example.com', roles: ['admin', 'desk'], token: 't' } },
+    '/staff/home',
+    'app.guard.login.already',
+  ],
+  [
     'accounts are for administrators',
     '/staff/accounts',
     { staff: { id: 's1', email: 'desk@example.com', roles: ['desk'], token: 't' } },
