@@ -273,6 +273,13 @@ test('links find a claim however it was decided; what was paid can be followed u
   await rows(page).getByText(paid.number, { exact: true }).waitFor();
   await closeToasts(page);
 
+  const { 'Pending Approval for Payment': long } = work.claims;
+  await page.goto(`${server.address}/claims?number=${long?.number}&claim=${long?.id}`);
+  await panel(page, 'Submitted Claims').getByText('Pending Approval for Payment').waitFor();
+  // A long status makes no panel wider than its place.
+  const side = (await page.locator('.claim-side').boundingBox())?.width;
+  expect((await panel(page, 'Submitted Claims').boundingBox())?.width).toBe(side);
+
   // More was asked for: it is sent to the claim that stands.
   await page.goto(`${server.address}/claims?number=${asked.number}&claim=${asked.id}`);
   const answer = panel(page, 'Your answer');
