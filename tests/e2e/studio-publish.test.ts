@@ -190,10 +190,15 @@ test('a change is asked for a name before it is published, and is renamed where 
   await page.getByRole('heading', { name: 'A friendlier feedback form' }).waitFor();
   expect(await asked.count()).toBe(0);
   await page.getByRole('link', { name: 'Compare, or show it' }).click();
+  await page.getByRole('heading', { name: 'Show it to somebody' }).waitFor();
   await page.getByRole('button', { name: 'Rename' }).click();
-  await page.getByLabel('Name', { exact: true }).fill('Feedback, friendlier');
+  const field = page.getByLabel('Name', { exact: true });
+  await expect.poll(() => field.evaluate((node) => node === document.activeElement)).toBe(true);
+  await field.fill('Feedback, friendlier');
   await page.getByRole('button', { name: 'Save the name' }).click();
   await page.getByRole('heading', { name: 'Feedback, friendlier' }).waitFor();
+  const rename = page.getByRole('button', { name: 'Rename' });
+  await expect.poll(() => rename.evaluate((node) => node === document.activeElement)).toBe(true);
 }, 300_000);
 
 test('whoever asked takes the request back, stays where it is told, and asks again', async () => {

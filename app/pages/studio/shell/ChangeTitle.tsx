@@ -5,7 +5,10 @@ import {
   type FormEvent,
   type ReactElement,
   type ReactNode,
+  type RefObject,
+  useEffect,
   useId,
+  useRef,
   useState,
 } from 'react';
 import { Button } from '../../../../runtime/react/index.ts';
@@ -13,6 +16,7 @@ import { askAgain } from '../../../calls/reading.tsx';
 import { useRefusal } from '../../../host/refused.ts';
 import { usePortal, useT } from '../../../portal/portal.tsx';
 import type { Change } from '../work/types.ts';
+import { useFocusOnceShut } from './focus-once-shut.ts';
 import { StudioIcon } from './StudioIcon.tsx';
 
 interface OfChange {
@@ -23,10 +27,24 @@ interface OfChange {
 const mayRename = ({ state }: OfChange['change']): boolean =>
   state !== 'published' && state !== 'discarded';
 
+interface Renaming {
+  readonly isOpen: boolean;
+  readonly open: () => void;
+  readonly close: () => void;
+  readonly button: RefObject<HTMLButtonElement | null>;
+}
+
+/** The name's field in the place of its button, which has the focus again once it is back. */
+function useRenaming(): Renaming {
+  const [isOpen, setOpen] = useState(false);
+  const button = useFocusOnceShut(isOpen);
+  return { isOpen, open: () => setOpen(true), close: () => setOpen(false), button };
+}
+
 export function ChangeTitle({ change }: OfChange): ReactElement {
   const t = useT();
-  const [isOpen, open] = useState(false);
-  if (isOpen) return <Naming change={change} onEnd={() => open(false)} />;
+  const { isOpen, open, close, button } = useRenaming();
+  if (isOpen) return <Naming change={change} onEnd={close} />;
   return (
     <h1 className="st-name">
       {change.name}
@@ -36,7 +54,8 @@ export function ChangeTitle({ change }: OfChange): ReactElement {
           className="btn quiet icon"
           aria-label={t('studio.change.rename')}
           title={t('studio.change.rename')}
-          onClick={() => open(true)}
+          ref={button}
+          onClick={open}
         >
           <StudioIcon name="change" />
         </button>
@@ -48,8 +67,8 @@ export function ChangeTitle({ change }: OfChange): ReactElement {
 /** In a list: a button beside the name, which makes way for the new one. */
 export function Renamed({ change, children }: OfChange & { readonly children: ReactNode }) {
   const t = useT();
-  const [isOpen, open] = useState(false);
-  if (isOpen) return <Naming change={change} onEnd={() => open(false)} />;
+  const { isOpen, open, close, button } = useRenaming();
+  if (isOpen) return <Naming change={change} onEnd={close} />;
   return (
     <span className="st-renamed">
       {children}
@@ -59,7 +78,8 @@ export function Renamed({ change, children }: OfChange & { readonly children: Re
           className="btn quiet icon"
           title={t('studio.change.rename')}
           aria-label={t('studio.change.renameOne', { name: change.name })}
-          onClick={() => open(true)}
+          ref={button}
+          onClick={open}
         >
           <StudioIcon name="change" small />
         </button>
@@ -88,6 +108,11 @@ function Naming({ change, onEnd }: OfChange & { readonly onEnd?: () => void }): 
   const say = useRefusal();
   const [name, setName] = useState(change.name);
   const [isBusy, setBusy] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const isAskedFor = onEnd !== undefined;
+  useEffect(() => {
+    if (isAskedFor) field.current?.select();
+  }, [isAskedFor]);
   const save = async (): Promise<void> => {
     setBusy(true);
     const sent = await send('studio_change_settle', { id: change.id, act: 'rename', name });
@@ -110,6 +135,7 @@ function Naming({ change, onEnd }: OfChange & { readonly onEnd?: () => void }): 
       <label htmlFor={id}>{t('studio.change.name')}</label>
       <input
         id={id}
+        ref={field}
         className="f-in"
         required
         maxLength={80}

@@ -1,18 +1,10 @@
 // What colleagues say about a place of the change, with answers; settled together with it or one by one.
 
-import {
-  type FormEvent,
-  type ReactElement,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type FormEvent, type ReactElement, type ReactNode, useId, useState } from 'react';
 import { sayingOf } from '../../../calls/refusal.ts';
 import { useMoments } from '../../../portal/moments.ts';
 import { usePortal, useT } from '../../../portal/portal.tsx';
+import { useFocusOnceShut } from '../shell/focus-once-shut.ts';
 import { StudioIcon } from '../shell/StudioIcon.tsx';
 import type { Work } from '../work/state.ts';
 import type { Comment } from '../work/types.ts';
@@ -60,17 +52,6 @@ export function Said({ place, work, children }: SaidProps): ReactElement | null 
       )}
     </div>
   );
-}
-
-/** The button that opened it, which has focus again once it is drawn: sooner, another control would take it. */
-function useFocusOnceShut(isOpen: boolean): RefObject<HTMLButtonElement | null> {
-  const begin = useRef<HTMLButtonElement>(null);
-  const was = useRef(isOpen);
-  useEffect(() => {
-    if (was.current && !isOpen) begin.current?.focus();
-    was.current = isOpen;
-  }, [isOpen]);
-  return begin;
 }
 
 function SaidOnce({ comment, work }: { readonly comment: Comment; readonly work: Work }) {
