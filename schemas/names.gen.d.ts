@@ -744,10 +744,10 @@ interface Views {
   'claims-found': 'number' | 'case_type' | 'status' | 'member_name' | 'case_status' | 'auth.desc' | 'auth.sub_coverage';
   'claims-matter-closed': 'case_type' | 'number' | 'case_status' | 'member_name' | 'auth.auth_id' | 'auth.desc' | 'claim_number' | 'attorney_invoice_claim' | 'status' | 'check_number' | 'auth.paid_date' | 'paid_amount';
   'coverage-table': 'desc' | 'remote_consult' | 'remote_service';
-  'desk-applications': 'number' | 'subject' | 'since' | 'status' | 'waited';
-  'desk-cases': 'number' | 'subject' | 'member_name' | 'attorney_name' | 'since' | 'status' | 'waited';
-  'desk-claims': 'subject' | 'number' | 'detail' | 'member_name' | 'attorney_name' | 'since' | 'status' | 'waited';
-  'desk-requests': 'number' | 'subject' | 'member_name' | 'attorney_name' | 'since' | 'status' | 'waited';
+  'desk-applications': 'number' | 'subject' | 'since' | 'status' | 'holder' | 'waited';
+  'desk-cases': 'number' | 'subject' | 'member_name' | 'attorney_name' | 'status' | 'holder' | 'waited';
+  'desk-claims': 'subject' | 'member_name' | 'attorney_name' | 'detail' | 'status' | 'holder' | 'waited';
+  'desk-requests': 'number' | 'subject' | 'member_name' | 'attorney_name' | 'status' | 'holder' | 'waited';
   'fee-schedule': 'sub_coverage' | 'fee_amount' | 'ca_fee_amount' | 'parameter';
   'home-cases': 'number' | 'member_name' | 'member_status' | 'coverage' | 'datecreated' | 'status';
   'home-claims': 'case_number' | 'member_name' | 'desc' | 'submitted_date' | 'claim_status';

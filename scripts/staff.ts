@@ -4,6 +4,7 @@ import {
   addStaff,
   changeRoles,
   endStaff,
+  nameStaff,
   resetStaffFactor,
   setStaffDisabled,
   staffRoles,
@@ -22,8 +23,9 @@ import { openStore, type Store } from '../server/store/index.ts';
 
 const USAGE = `How to use it:
   npm run staff -- list
-  npm run staff -- add name@example.com --roles editor,publisher
+  npm run staff -- add name@example.com --roles editor,publisher --name "First Last"
   npm run staff -- roles name@example.com --roles desk
+  npm run staff -- name name@example.com --name "First Last"
   npm run staff -- reset-second-factor name@example.com
   npm run staff -- disable name@example.com
   npm run staff -- enable name@example.com
@@ -39,10 +41,13 @@ interface Needs {
 interface Asked {
   readonly email: string;
   readonly roles: readonly string[];
+  /** '' where none was said. */
+  readonly name: string;
 }
 
 interface Verb {
   readonly takesRoles?: true;
+  readonly takesName?: true;
   readonly event: SecurityEventKind;
   /** Whose account it was; undefined where nobody has this address, or, of `add`, somebody has. */
   act(needs: Needs, asked: Asked): Promise<string | undefined>;
@@ -67,6 +72,13 @@ const VERBS: Readonly<Record<string, Verb>> = {
     event: 'roles.changed',
     act: (needs, { email, roles }) => changeRoles(needs, email, roles),
     report: ({ email, roles }) => `${email} has these roles now: ${roles.join(', ')}.`,
+    refused: nobody,
+  },
+  name: {
+    takesName: true,
+    event: 'account.named',
+    act: (needs, { email, name }) => nameStaff(needs, email, name),
+    report: ({ email, name }) => `Colleagues read of ${email} as ${name}.`,
     refused: nobody,
   },
   'reset-second-factor': {
@@ -97,14 +109,15 @@ const VERBS: Readonly<Record<string, Verb>> = {
 };
 
 try {
-  const { words, roles } = read();
+  const { words, roles, name } = read();
   const [verb = '', email = ''] = words;
   const act = VERBS[verb];
   if (verb === 'list' && words.length === 1) await withStore(list);
   else if (!act || words.length !== 2) throw new ConfigError(USAGE);
   else {
     requireEmail(email);
-    const asked = { email: email.toLowerCase(), roles };
+    if (act.takesName) requireName(name);
+    const asked = { email: email.toLowerCase(), roles, name };
     await withStore(async (db, config) => {
       if (act.takesRoles) requireRoles(roles, staffRoles(await currentRoles(db)));
       await withMails(db, config, (needs) => run(act, needs, asked));
@@ -115,12 +128,13 @@ try {
   process.exitCode = 1;
 }
 
-function read(): { readonly words: readonly string[]; readonly roles: readonly string[] } {
+function read(): Omit<Asked, 'email'> & { readonly words: readonly string[] } {
   try {
-    const options = { roles: { type: 'string' } } as const;
+    const options = { roles: { type: 'string' }, name: { type: 'string' } } as const;
     const { values, positionals } = parseArgs({ options, allowPositionals: true });
     const roles = (values.roles ?? '').split(',').map((role) => role.trim());
-    return { words: positionals, roles: [...new Set(roles)].filter((role) => role !== '') };
+    const name = (values.name ?? '').trim();
+    return { words: positionals, name, roles: [...new Set(roles)].filter((role) => role !== '') };
   } catch {
     throw new ConfigError(USAGE);
   }
@@ -129,6 +143,10 @@ function read(): { readonly words: readonly string[]; readonly roles: readonly s
 function requireEmail(email: string): void {
   if (!/^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/.test(email))
     throw new ConfigError(`"${email}" is no e-mail address. Write one, such as name@example.com`);
+}
+
+function requireName(name: string): void {
+  if (name === '') throw new ConfigError('Say which name. For example: --name "First Last"');
 }
 
 function requireRoles(roles: readonly string[], known: readonly string[]): void {
@@ -153,14 +171,15 @@ async function run(verb: Verb, needs: Needs, asked: Asked): Promise<void> {
 async function list(db: Store): Promise<void> {
   const all = await listStaff(db);
   if (all.length === 0) console.log('There is no staff yet. Add somebody: npm run staff -- add');
-  for (const { email, roles, password_hash, factor_confirmed_at, disabled_at } of all) {
+  for (const { email, name, roles, password_hash, factor_confirmed_at, disabled_at } of all) {
     const usual = factor_confirmed_at
       ? 'logs in with a code'
       : password_hash === null
         ? 'invited, no password yet'
         : 'no authenticator app yet';
     const state = disabled_at ? 'disabled' : usual;
-    console.log(`${email}  ${roles.join(', ') || 'no roles'}  (${state})`);
+    const called = name === '' ? '' : `  ${name}`;
+    console.log(`${email}${called}  ${roles.join(', ') || 'no roles'}  (${state})`);
   }
 }
 

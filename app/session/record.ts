@@ -55,8 +55,10 @@ export interface User {
 /** One of the provider's people, logged in. */
 export interface StaffMember {
   readonly id: string;
-  /** Their name too. */
+  /** What they log in with. */
   readonly email: string;
+  /** What colleagues call them; absent where nobody has said. */
+  readonly name?: string | undefined;
   readonly roles: readonly string[];
   /** Shown to the services with every call for staff; no call of attorneys takes it. */
   readonly token: string;

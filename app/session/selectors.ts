@@ -55,10 +55,10 @@ export const hasLeft = (before: SessionRecord, now: SessionRecord): boolean =>
     (part) => before[part] !== undefined && before[part].id !== now[part]?.id,
   );
 
-/** What the user menu is headed with: the e-mail address, else the name; neither may be on file. */
+/** What the user menu is headed with: of staff the name, of others the e-mail address; else the other of the two. Neither may be on file. */
 export function shownName({ user, staff, attorney, lead }: SessionRecord): string | undefined {
   const who = user ?? attorney;
-  const email = staff?.email ?? (who?.email || lead?.email);
+  const email = (staff && (staff.name ?? staff.email)) ?? (who?.email || lead?.email);
   if (email) return email;
   if (!who) return lead ? leadName(lead) : undefined;
   return `${who.first_name} ${who.last_name}`.trim();

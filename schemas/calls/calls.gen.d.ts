@@ -1964,6 +1964,7 @@ export interface Calls {
       status?: string;
       number?: string;
       proposed?: boolean;
+      with?: 'me' | 'nobody' | 'all';
     };
     responses: {
       '200': {
@@ -1972,6 +1973,59 @@ export interface Calls {
           before?: string;
           after?: string;
         };
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
+        };
+      };
+    };
+  };
+  desk_clerks: {
+    responses: {
+      '200': {
+        status: 'success';
+        data: {
+          id: string;
+          name: string;
+        }[];
       };
       '4xx': {
         status: 'Failed' | 'error';
@@ -2027,6 +2081,8 @@ export interface Calls {
             queue: 'requests' | 'claims' | 'applications' | 'cases';
             waiting: number;
             late: number;
+            mine: number;
+            nobody: number;
           }[];
         };
       };
@@ -2191,6 +2247,130 @@ export interface Calls {
       };
     };
   };
+  desk_give: {
+    request: {
+      queue: 'requests' | 'claims' | 'applications' | 'cases';
+      /**
+       * @minItems 1
+       * @maxItems 100
+       */
+      ids: string[];
+      to: string;
+      from?: string;
+    };
+    responses: {
+      '200': {
+        status: 'success';
+        data: {
+          given: string[];
+          left: {
+            id: string;
+            name: string;
+          }[];
+        };
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
+        };
+      };
+    };
+  };
+  desk_here: {
+    request: {
+      queue: 'requests' | 'claims' | 'applications' | 'cases';
+      id: string;
+    };
+    responses: {
+      '200': {
+        status: 'success';
+        data: {
+          open: string;
+          holder: string;
+          holder_id?: string;
+        };
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
+        };
+      };
+    };
+  };
   desk_item: {
     request: {
       queue: 'requests' | 'claims' | 'applications' | 'cases';
@@ -2216,6 +2396,9 @@ export interface Calls {
             turn?: string;
             waited?: number;
             proposed?: boolean;
+            holder: string;
+            holder_id?: string;
+            open?: string;
           };
           facts: {
             label: string;
@@ -2404,6 +2587,7 @@ export interface Calls {
       after?: string;
       limit?: number;
       proposed?: boolean;
+      with?: 'me' | 'nobody' | 'all';
     };
     responses: {
       '200': {
@@ -2423,6 +2607,9 @@ export interface Calls {
           waited?: number;
           changed?: boolean;
           proposed?: boolean;
+          holder: string;
+          holder_id?: string;
+          open?: string;
         }[];
         next?: string;
       };
@@ -6149,6 +6336,7 @@ export interface Calls {
               token: string;
               id: string;
               email: string;
+              name?: string;
               roles: string[];
               recovery_codes_left: number;
             };
@@ -6204,6 +6392,7 @@ export interface Calls {
         data: {
           id: string;
           email: string;
+          name?: string;
           roles: string[];
           recovery_codes_left: number;
           forms: {
@@ -6327,6 +6516,7 @@ export interface Calls {
           token: string;
           id: string;
           email: string;
+          name?: string;
           roles: string[];
           recovery_codes_left: number;
         };

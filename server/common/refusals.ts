@@ -57,6 +57,7 @@ export const REFUSALS = {
   SWITCHED_ALREADY: { http: 409, message: 'server.disabling.already' },
   SECOND_CLERK: { http: 403, message: 'server.pay.secondClerk' },
   PROPOSAL_UNFIT: { http: 409, message: 'server.pay.unfit' },
+  NO_SUCH_CLERK: { http: 409, message: 'server.desk.noClerk' },
   CONFIRM_FIRST: { http: 409, message: 'server.flow.confirmFirst' },
   MOVE_CLOSED: { http: 409, message: 'server.flow.closed' },
   RELEASE_UNKNOWN: { http: 404, message: 'server.studio.releaseUnknown' },

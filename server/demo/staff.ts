@@ -1,4 +1,4 @@
-// The staff of the demo world: one of each role, with an app that is set up, whose code of the moment the demo tells.
+// The staff of the demo world: one of each role and a second clerk, with an app that is set up, whose code of the moment the demo tells.
 import { randomUUID } from 'node:crypto';
 import { newFactorSecret } from '../accounts/codes.ts';
 import { hashPassword } from '../accounts/hashing.ts';
@@ -10,20 +10,32 @@ import { inTransaction } from '../store/index.ts';
 import type { AttorneyNeeds } from './attorneys.ts';
 import { DEMO_PASSWORD, DEMO_STAFF } from './world.ts';
 
-/** Roles that one of them has besides. */
-const ALSO: Readonly<Record<string, readonly string[]>> = { admin: ['desk'] };
+type DemoStaff = keyof typeof DEMO_STAFF;
+
+/** Of whom the role is not what they are called by in the demo world, or who has two. */
+const ROLES: Readonly<Partial<Record<DemoStaff, readonly string[]>>> = {
+  clerk: ['desk'],
+  admin: ['admin', 'desk'],
+};
+
+/** Of those who work together at the desk; the last looks after it. */
+const NAMES: Readonly<Partial<Record<DemoStaff, string>>> = {
+  desk: 'Teresa Malone',
+  clerk: 'Gordon Pike',
+  admin: 'Annette Cho',
+};
 
 /** True when somebody was added; whoever is there already is left as they are. */
 export async function addStaffOfDemo({ db, crypto, now }: AttorneyNeeds): Promise<boolean> {
   let password_hash: string | undefined;
-  for (const [role, email] of Object.entries(DEMO_STAFF)) {
+  for (const [who, email] of Object.entries(DEMO_STAFF) as [DemoStaff, string][]) {
     if (await findStaffByEmail(db, email)) continue;
     // One for all of them: hashing costs, and everybody knows the password.
     password_hash ??= await hashPassword(DEMO_PASSWORD);
     const id = randomUUID();
     const sealed = sealedSecret({ services: { crypto } }, id, newFactorSecret());
-    const roles = [role, ...(ALSO[role] ?? [])];
-    const row = { id, email, roles, password_hash, created_at: now };
+    const roles = ROLES[who] ?? [who];
+    const row = { id, email, name: NAMES[who] ?? '', roles, password_hash, created_at: now };
     const factor = { factor_secret: sealed, factor_confirmed_at: now, factor_last_step: 0 };
     await inTransaction(db, (trx) => insertStaff(trx, { ...row, ...factor }));
   }

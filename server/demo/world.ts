@@ -31,12 +31,13 @@ export const DEMO_LEADS = {
   registered: 'registered.attorney@example.com',
 } as const;
 
-/** One for each role. */
+/** One for each role, and a second clerk. */
 export const DEMO_STAFF = {
   wording: 'wording@example.com',
   editor: 'editor@example.com',
   publisher: 'publisher@example.com',
   desk: 'desk@example.com',
+  clerk: 'clerk@example.com',
   admin: 'admin@example.com',
 } as const;
 
@@ -61,11 +62,11 @@ export function demoWorld(): DemoWorld {
     }),
   );
   const staff = Object.entries(DEMO_STAFF).map(
-    ([role, email]): DemoEntry => ({
-      id: role,
+    ([id, email]): DemoEntry => ({
+      id,
       group: 'staff',
       handle: email,
-      text: `app.demo.staff.${role}`,
+      text: `app.demo.staff.${id}`,
       link: `/staff?email=${encodeURIComponent(email)}`,
     }),
   );

@@ -2,7 +2,7 @@
 import type { AnswerOf } from '../../schemas/calls/calls.gen.d.ts';
 import { DESK } from '../flows/index.ts';
 import { factsOfPayment } from '../matters/payment-facts.ts';
-import { emailsOfStaff } from '../store/accounts/staff.ts';
+import { namesOfStaff } from '../store/accounts/staff.ts';
 import { paymentsByEvent } from '../store/claims/claim-payments.ts';
 import type { DeskRow } from '../store/desk/desk-rows.ts';
 import { eventsOfSubject } from '../store/matters/matter-events.ts';
@@ -16,8 +16,8 @@ export async function eventsOf({ db, content }: DeskServer, { id }: DeskRow): Pr
   const { t } = content.texts;
   const events = await eventsOfSubject(db, id);
   const clerks = events.filter(({ who }) => who === DESK).map(({ by_id }) => by_id);
-  const [emails, payments] = await Promise.all([
-    emailsOfStaff(db, clerks),
+  const [names, payments] = await Promise.all([
+    namesOfStaff(db, clerks),
     paymentsByEvent(db, isUuid(id) ? [id] : []),
   ]);
   return events.map(({ id: event, flow, move, who, by_id, by_name, at, ...moved }) => {
@@ -25,7 +25,7 @@ export async function eventsOf({ db, content }: DeskServer, { id }: DeskRow): Pr
     const facts = payment ? factsOfPayment(payment) : [];
     return {
       ...{ id: event, flow, move, who },
-      name: (who === DESK && emails.get(by_id)) || by_name,
+      name: (who === DESK && names.get(by_id)) || by_name,
       at: at.toISOString(),
       ...{ from: moved.from_status ?? '', to: moved.to_status, words: moved.words },
       facts: facts.map(([name, value, format]) => ({

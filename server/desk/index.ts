@@ -4,3 +4,4 @@ export { foundForDesk } from './find.ts';
 export { fileOfItem, trackForDesk, wholeItem } from './item.ts';
 export { moveByDesk } from './move.ts';
 export { besideOf, queueCounts, queueOf } from './queue.ts';
+export { deskClerks, giveByDesk, tellDeskHere } from './taking.ts';

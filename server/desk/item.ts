@@ -1,32 +1,21 @@
 // One thing of a queue with all that the desk has to know: what it is, what was said on it, and what was done with it.
 import type { AnswerOf, RequestOf } from '../../schemas/calls/calls.gen.d.ts';
 import { Refusal } from '../common/refusals.ts';
-import type { ServerContext } from '../context/context.ts';
 import { DESK } from '../flows/index.ts';
 import { type Track, trackOf } from '../matters/track.ts';
 import type { Staff } from '../store/accounts/staff.ts';
 import { caseOfDesk } from '../store/desk/desk-cases.ts';
-import { type DeskRow, deskRows } from '../store/desk/desk-rows.ts';
 import { isUuid } from '../store/statements/uuid.ts';
 import { eventsOf } from './events.ts';
 import { factsOf } from './facts.ts';
+import { itemOf } from './item-row.ts';
 import type { DeskServer, FileBody, JudgingServer } from './kind.ts';
 import { QUEUES } from './kinds.ts';
 import { mailedOf } from './mailed.ts';
 import { shownRow } from './queue.ts';
+import { withWhom } from './taking.ts';
 
 type Item = AnswerOf<'desk_item'>['data'];
-
-/** The row of a queue; a refusal where there is none. */
-export async function itemOf(
-  { db }: Pick<ServerContext, 'db'>,
-  { queue, id }: Pick<RequestOf<'desk_item'>, 'queue' | 'id'>,
-): Promise<DeskRow> {
-  const isId = queue === 'applications' || isUuid(id);
-  const [row] = isId ? await deskRows(db, queue, [id]) : [];
-  if (!row) throw new Refusal('ITEM_NOT_FOUND');
-  return row;
-}
 
 /** All of it. */
 export async function wholeItem(
@@ -36,7 +25,7 @@ export async function wholeItem(
 ): Promise<Item> {
   const row = await itemOf(server, asked);
   const kind = QUEUES[asked.queue];
-  const [facts, changes, said, answers, files, events, records, proposal, mailed] =
+  const [facts, changes, said, answers, files, events, records, proposal, mailed, whom] =
     await Promise.all([
       factsOf(server, asked.queue, row),
       kind.changes?.(server, row) ?? [],
@@ -47,11 +36,12 @@ export async function wholeItem(
       kind.records?.(server, row) ?? {},
       kind.proposal?.(server, row, staff.id),
       mailedOf(server, kind.flow(row), row),
+      withWhom(server, staff, { queue: asked.queue, ids: [row.id] }),
     ]);
   return {
     flow: kind.flow(row),
     case: row.case_id,
-    item: shownRow(server, asked.queue, row),
+    item: { ...shownRow(server, asked.queue, row), ...whom(row.id) },
     facts,
     changes: [...changes],
     said: [...said],

@@ -8,6 +8,7 @@ import type { AnswerColumns } from '../forms/number-range.ts';
 import type { DESK_FACTS } from '../program/index.ts';
 import type { Named, SecurityEventKind } from '../security-events/index.ts';
 import type { DeskRow } from '../store/desk/desk-rows.ts';
+import type { QueueName } from '../store/desk/desk-taking.ts';
 import type { StoreTransaction } from '../store/index.ts';
 import type { MoveColumns } from '../store/matters/flow-items.ts';
 
@@ -34,6 +35,7 @@ export interface FileBody {
 
 /** A move of the desk, with the answers of its form as the judge leaves them. */
 export interface DeskMove {
+  readonly queue: QueueName;
   readonly row: DeskRow;
   /** By its name. */
   readonly move: string;

@@ -13,9 +13,10 @@ import { type OwnedForm, releasedForm } from '../forms/use.ts';
 import { attempt, type Named, type SecurityEventKind, withdraw } from '../security-events/index.ts';
 import type { Staff } from '../store/accounts/staff.ts';
 import { inTransaction, type StoreTransaction } from '../store/index.ts';
-import { itemOf } from './item.ts';
+import { itemOf } from './item-row.ts';
 import type { DeskMove, QueueKind } from './kind.ts';
 import { QUEUES } from './kinds.ts';
+import { takeIfFree } from './taking.ts';
 
 type Payload = RequestOf<'desk_move'>;
 type Moved = AnswerOf<'desk_move'>;
@@ -37,7 +38,7 @@ export async function moveByDesk(
   // To both sides the desk is one; which of its people it was stands in the event.
   const by = { role: DESK, id: staff.id, name: server.content.texts.t('server.desk.name') };
   const made: DeskMove = {
-    ...{ row, wanted, move, from, seen, by },
+    ...{ queue, row, wanted, move, from, seen, by },
     ...{ answers: {}, at: server.now() },
   };
   const note = (one: DeskMove, known: { readonly proposer?: Named } = {}) => {
@@ -130,7 +131,7 @@ async function moved(
   kind: QueueKind,
   { set, ...made }: DeskMove & { readonly set?: Set },
 ): Promise<Moved> {
-  const { row, move, from, seen, by, at, submission } = made;
+  const { queue, row, move, from, seen, by, at, submission } = made;
   const prepared = (await kind.prepare?.(server, trx, made)) ?? {};
   const { item, event } = await moveItem(server, trx, {
     ...{ flow: kind.flow(row), id: row.id, move, from, seen, by, at },
@@ -141,6 +142,7 @@ async function moved(
   });
   await prepared.keep?.(event);
   await kind.also?.(server, trx, made);
+  await takeIfFree(trx, by, { queue, id: row.id, at });
   return { status: 'success', data: { status: item.status } };
 }
 

@@ -6,7 +6,7 @@ import { DESK, flowOf } from '../flows/index.ts';
 import { judgedAnswers } from '../forms/judging.ts';
 import { type FormUse, releasedForm } from '../forms/use.ts';
 import type { Named } from '../security-events/index.ts';
-import { emailsOfStaff } from '../store/accounts/staff.ts';
+import { namesOfStaff } from '../store/accounts/staff.ts';
 import { standingProposal } from '../store/claims/claim-payments.ts';
 import type { DeskRow } from '../store/desk/desk-rows.ts';
 import { findSubmission } from '../store/forms/submissions.ts';
@@ -24,8 +24,8 @@ export async function shownProposal(
   const proposal = await standingProposal(db, id);
   if (!proposal) return undefined;
   const { by_id, at, amount, check_number, paid_on, words } = proposal;
-  const emails = await emailsOfStaff(db, [by_id]);
-  const by = emails.get(by_id) ?? content.texts.t('server.desk.name');
+  const names = await namesOfStaff(db, [by_id]);
+  const by = names.get(by_id) ?? content.texts.t('server.desk.name');
   const own = by_id === clerk;
   return { amount, check_number, paid_on, words, by, at: at.toISOString(), own };
 }

@@ -12,6 +12,7 @@ import type { AnswerOf, RequestOf } from '../../schemas/calls/calls.gen.d.ts';
 import { Refusal } from '../common/refusals.ts';
 import type { ServerContext } from '../context/context.ts';
 import { DESK, type FlowId, flowOf } from '../flows/index.ts';
+import type { Staff } from '../store/accounts/staff.ts';
 import {
   casesNumbered,
   countQueue,
@@ -22,9 +23,10 @@ import {
   queuePlaces,
 } from '../store/desk/desk-queues.ts';
 import { type DeskRow, deskRows } from '../store/desk/desk-rows.ts';
-import { isUuid } from '../store/statements/uuid.ts';
+import { itemOf } from './item-row.ts';
 import type { DeskServer } from './kind.ts';
 import { QUEUES } from './kinds.ts';
+import { withWhom } from './taking.ts';
 
 type Page = Pick<AnswerOf<'desk_queue'>, 'data' | 'next'>;
 
@@ -38,12 +40,13 @@ const FLOWS: Readonly<Record<QueueName, readonly FlowId[]>> = {
 
 const PAGE = 20;
 
-type Listed = Pick<RequestOf<'desk_queue'>, 'queue' | 'status' | 'number' | 'proposed'>;
+type Listed = Pick<RequestOf<'desk_queue'>, 'queue' | 'status' | 'number' | 'proposed' | 'with'>;
 
 /** What of a queue is listed: what waits for the desk, unless a state or a number is looked for. */
 async function listedOf(
   server: DeskServer,
-  { queue, status = '', number = '', proposed }: Listed,
+  staff: Pick<Staff, 'id'>,
+  { queue, status = '', number = '', proposed, with: whom }: Listed,
 ): Promise<Omit<QueueAsked, 'most'>> {
   const flows = FLOWS[queue].map((id) => flowOf(server, id));
   const named = (names?: readonly string[]) => flows.flatMap((flow) => statesNamed(flow, names));
@@ -53,20 +56,25 @@ async function listedOf(
   return {
     turns: isLookedFor ? asked.map((state) => ({ state })) : waiting(server, queue),
     proposed,
+    taken: takenBy(staff, whom),
     about: await aboutOf(server, queue, number.trim()),
   };
 }
 
+const takenBy = ({ id }: Pick<Staff, 'id'>, whom: Listed['with']): QueueAsked['taken'] => {
+  if (whom === 'me') return { role: DESK, clerk: id, by: 'clerk' };
+  return whom === 'nobody' ? { role: DESK, by: 'nobody' } : undefined;
+};
+
 /** What stands before and after a thing, by how long it has waited, among what is listed. */
 export async function besideOf(
   server: DeskServer,
+  staff: Pick<Staff, 'id'>,
   { id, ...listed }: RequestOf<'desk_beside'>,
 ): Promise<AnswerOf<'desk_beside'>['data']> {
   const { queue } = listed;
-  const isId = queue === 'applications' || isUuid(id);
-  const [row] = isId ? await deskRows(server.db, queue, [id]) : [];
-  if (!row) throw new Refusal('ITEM_NOT_FOUND');
-  const asked = { ...(await listedOf(server, listed)), most: 2 };
+  const row = await itemOf(server, { queue, id });
+  const asked = { ...(await listedOf(server, staff, listed)), most: 2 };
   const place = { at: row.waits_since, id };
   const [before, after] = await Promise.all(
     [{ before: place }, { after: place }].map(async (from) => {
@@ -81,11 +89,12 @@ export async function besideOf(
 /** One page. */
 export async function queueOf(
   server: DeskServer,
+  staff: Pick<Staff, 'id'>,
   { after, limit = PAGE, ...listed }: RequestOf<'desk_queue'>,
 ): Promise<Page> {
   const { queue } = listed;
   const places = await queuePlaces(server.db, queue, {
-    ...(await listedOf(server, listed)),
+    ...(await listedOf(server, staff, listed)),
     after: placeIn(queue, after),
     most: limit + 1,
   });
@@ -95,13 +104,21 @@ export async function queueOf(
     places.slice(0, limit).map(({ id }) => id),
   );
   const byId = new Map(rows.map((row) => [row.id, row]));
-  const changed = await QUEUES[queue].changed?.(server, rows);
+  const [changed, whom] = await Promise.all([
+    QUEUES[queue].changed?.(server, rows),
+    withWhom(server, staff, { queue, ids: rows.map(({ id }) => id) }),
+  ]);
   const last = places[limit - 1];
   return {
     data: places.flatMap(({ id }) => {
       const row = byId.get(id);
       return row
-        ? [{ ...shownRow(server, queue, row), ...(changed?.has(id) && { changed: true }) }]
+        ? [
+            {
+              ...{ ...shownRow(server, queue, row), ...whom(id) },
+              ...(changed?.has(id) && { changed: true }),
+            },
+          ]
         : [];
     }),
     ...(last && places.length > limit && { next: keyOf(last) }),
@@ -112,8 +129,11 @@ export async function queueOf(
 const waiting = (server: Pick<ServerContext, 'content'>, queue: QueueName): readonly Turn[] =>
   FLOWS[queue].flatMap((id) => turnsOf(flowOf(server, id), DESK));
 
-/** How many of each queue wait for the desk, and how many of them are late. */
-export async function queueCounts(server: DeskServer): Promise<AnswerOf<'desk_counts'>['data']> {
+/** How many of each queue wait for the desk, how many of them are late, and how many are the asker's or nobody's. */
+export async function queueCounts(
+  server: DeskServer,
+  { id: clerk }: Pick<Staff, 'id'>,
+): Promise<AnswerOf<'desk_counts'>['data']> {
   const { timeZone, waiting: steps = [] } = server.content.app;
   const days = steps.at(-1)?.days;
   // On the day after this one it would not be late yet.
@@ -123,10 +143,12 @@ export async function queueCounts(server: DeskServer): Promise<AnswerOf<'desk_co
       : shiftedDay(todayIn(timeZone, server.now()), { days: 1 - days });
   const late = day === undefined ? undefined : { day, timeZone };
   const counts = await Promise.all(
-    (Object.keys(FLOWS) as QueueName[]).map(async (queue) => ({
-      queue,
-      ...(await countQueue(server.db, queue, { turns: waiting(server, queue), late })),
-    })),
+    (Object.keys(FLOWS) as QueueName[]).map(async (queue) => {
+      const turns = waiting(server, queue);
+      const asker = { role: DESK, clerk };
+      const { taken, ...count } = await countQueue(server.db, queue, { turns, late, asker });
+      return { queue, ...count, nobody: count.waiting - taken };
+    }),
   );
   return { ...(days !== undefined && { days }), queues: counts };
 }
@@ -152,7 +174,7 @@ export function shownRow(
   server: Pick<DeskServer, 'content' | 'now'>,
   queue: QueueName,
   whole: DeskRow,
-): Page['data'][number] {
+): Omit<Page['data'][number], 'holder'> {
   const { created_at, waits_since, answered, case_id: _, proposed, ...row } = whole;
   const { timeZone } = server.content.app;
   const flow = flowOf(server, QUEUES[queue].flow(whole));

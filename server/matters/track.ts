@@ -3,7 +3,7 @@ import { moveMade, RETIRED, START, type Texts } from '../../runtime/core/index.t
 import type { AnswerOf } from '../../schemas/calls/calls.gen.d.ts';
 import type { ServerContext } from '../context/context.ts';
 import { type FlowId, flowOf } from '../flows/index.ts';
-import { emailsOfStaff } from '../store/accounts/staff.ts';
+import { namesOfStaff } from '../store/accounts/staff.ts';
 import { type ClaimPayment, paymentsByEvent } from '../store/claims/claim-payments.ts';
 import type { DeskCase } from '../store/desk/desk-cases.ts';
 import { eventsOfCase, type MatterEvent } from '../store/matters/matter-events.ts';
@@ -28,8 +28,8 @@ export async function trackOf(server: Needs, one: DeskCase, looking: Looking): P
   const { db, content } = server;
   const own = looking.role === 'attorney' ? looking.id : undefined;
   const [all, rows] = await Promise.all([eventsOfCase(db, one.id), trackedRows(db, one.id, own)]);
-  const [emails, payments] = await Promise.all([
-    emailsOfStaff(db, own === undefined ? all.map(({ by_id }) => by_id) : []),
+  const [names, payments] = await Promise.all([
+    namesOfStaff(db, own === undefined ? all.map(({ by_id }) => by_id) : []),
     paymentsByEvent(
       db,
       rows.claims.map(({ id }) => id),
@@ -38,7 +38,7 @@ export async function trackOf(server: Needs, one: DeskCase, looking: Looking): P
   const events = all.filter((event) => own === undefined || !isOfProposal(server, event));
   const logged = events
     .filter(({ attorney_id }) => own === undefined || attorney_id === own)
-    .map((event) => doneByEvent(server, event, { role: looking.role, emails }));
+    .map((event) => doneByEvent(server, event, { role: looking.role, names }));
   const before = beforeTheLog(doneByRows(content.texts, one, rows), events, START);
   const done = [...before, ...logged].sort((a, b) => a.at.getTime() - b.at.getTime());
   return {
@@ -61,12 +61,12 @@ const isOfProposal = (server: Needs, { flow, move, from_status, who }: MatterEve
 interface TrackWords {
   readonly role: string;
   /** Of those who work at the desk, by id, where they may be known. */
-  readonly emails: ReadonlyMap<string, string>;
+  readonly names: ReadonlyMap<string, string>;
 }
 
-function doneByEvent(server: Needs, event: MatterEvent, { role, emails }: TrackWords): Done {
+function doneByEvent(server: Needs, event: MatterEvent, { role, names }: TrackWords): Done {
   const { id, at, subject_id: subject, to_status: status, who, by_id, by_name } = event;
-  const name = (who === 'desk' && emails.get(by_id)) || by_name;
+  const name = (who === 'desk' && names.get(by_id)) || by_name;
   const flow = event.flow as FlowId;
   const words = isInside(flowOf(server, flow), event) && who !== role ? '' : event.words;
   const title = titleOf(server.content.texts, event);

@@ -48,7 +48,7 @@ test('a large payment takes two clerks, and its check number can be corrected', 
   await row.getByText('Waits for a second clerk').waitFor();
   await expectAccessibleInBoth(second, 'queue of payments that wait for a second clerk');
   await row.getByRole('link').click();
-  for (const shown of ['$9,125.25', '700123', todayTyped(), 'desk@example.com', 'With our thanks.'])
+  for (const shown of ['$9,125.25', '700123', todayTyped(), 'Teresa Malone', 'With our thanks.'])
     await card(second).getByText(shown, { exact: true }).waitFor();
   const hands = handsOn(second);
   const send = second.locator('.desk-form').getByRole('button', { name: 'Confirm and pay' });
@@ -59,7 +59,7 @@ test('a large payment takes two clerks, and its check number can be corrected', 
   await hands.press(send);
   await toast(second, 'Done. The status is Approved & Paid now.');
   await expect.poll(() => stateOf(second)).toBe('Approved & Paid');
-  await second.locator('.desk-track').getByText('desk@example.com').first().waitFor();
+  await second.locator('.desk-track').getByText('Teresa Malone').first().waitFor();
   await second.locator('.desk-track').getByText('admin@example.com').first().waitFor();
 
   await second.getByRole('button', { name: 'Correct the payment' }).click();

@@ -5,7 +5,7 @@ import { tableRoles } from '../../../runtime/react/index.ts';
 import type { AnswerOf } from '../../calls/typed.ts';
 import { useT } from '../../portal/portal.tsx';
 import { Files } from './Files.tsx';
-import type { Queue } from './queues.ts';
+import type { Queue } from './queue/queues.ts';
 
 const { TABLE, BODY, ROW, HEADING, CELL } = tableRoles;
 

@@ -11,7 +11,7 @@ import { NotFound } from '../NotFound.tsx';
 import { Find } from './find/Find.tsx';
 import { DeskKeys } from './keys/DeskKeys.tsx';
 import { fromList } from './place.ts';
-import { QUEUES, type Queue } from './queues.ts';
+import { QUEUES, type Queue } from './queue/queues.ts';
 import './desk.css';
 import './queues.css';
 
@@ -21,6 +21,7 @@ export function Desk(): ReactElement {
   const listed = QUEUES.find((one) => one.queue === name);
   const queue = listed?.queue;
   const counts = useCall('desk_counts', {}).data?.data;
+  const { search } = useLocation();
   const payload = useMemo(() => ({ queue }), [queue]);
   const [first] = QUEUES;
   if (name === undefined && first) return <Navigate to={`/desk/${first.queue}`} replace />;
@@ -36,10 +37,25 @@ export function Desk(): ReactElement {
         </p>
       </div>
       <Tabs queue={listed.queue} counts={counts} />
-      <ViewTable key={queue} view={listed.view} payload={payload} rowLink={RowLink} inAddress />
+      <ViewTable
+        key={queue}
+        view={listed.view}
+        payload={payload}
+        rowLink={RowLink}
+        counts={countsIn(counts, listed.queue, search)}
+        inAddress
+      />
       <DeskKeys onStep={stepRows} />
     </div>
   );
+}
+
+/** How much each choice of whom things are with lists, where nothing else narrows the queue. */
+function countsIn(counts: Counts, queue: Queue, search: string) {
+  const asked = new URLSearchParams(search);
+  const of = counts?.queues.find((one) => one.queue === queue);
+  if (!of || ['status', 'number', 'proposed'].some((name) => asked.has(name))) return undefined;
+  return { with: { me: of.mine, nobody: of.nobody, all: of.waiting } };
 }
 
 /** The link of the row after the one that has focus, or before it; of the first where none has. */

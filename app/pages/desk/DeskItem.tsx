@@ -26,9 +26,10 @@ import { Find } from './find/Find.tsx';
 import { DESK, Moves } from './Moves.tsx';
 import { PlaceStrip } from './PlaceStrip.tsx';
 import { useDeskPlace } from './place.ts';
-import { type Queue, queueNamed } from './queues.ts';
+import { type Queue, queueNamed } from './queue/queues.ts';
 import { Thread } from './Thread.tsx';
 import { Track } from './Track.tsx';
+import { With } from './with/With.tsx';
 import './desk.css';
 
 const GONE = 404;
@@ -66,6 +67,7 @@ function Item({ queue, id }: { readonly queue: Queue; readonly id: string }): Re
       <p className="lead desk-about">
         {t('app.desk.about', { kind: t(`flows.${flowId}.title`), number: item.number })}
       </p>
+      <With queue={queue} item={item} onGiven={() => void retry()} />
       <Changes changes={changes} />
       <div className="desk-split">
         <Facts facts={facts} />

@@ -5,7 +5,7 @@ import { Badge } from '../../../runtime/react/index.ts';
 import type { AnswerOf } from '../../calls/typed.ts';
 import { AttachedFile } from '../../files/AttachedFile.tsx';
 import { usePortal, useT } from '../../portal/portal.tsx';
-import type { Queue } from './queues.ts';
+import type { Queue } from './queue/queues.ts';
 
 export type DeskFile = AnswerOf<'desk_item'>['data']['files'][number];
 

@@ -16,7 +16,7 @@ import { useMoveKeys } from './keys/move-keys.ts';
 import { MoveButton } from './MoveButton.tsx';
 import { useMoving } from './moving.ts';
 import { Proposal } from './Proposal.tsx';
-import type { Queue } from './queues.ts';
+import type { Queue } from './queue/queues.ts';
 import './next.css';
 
 /** The role whose moves these are. */

@@ -7,7 +7,7 @@ import { Link } from '../../layout/Link.tsx';
 import { useT } from '../../portal/portal.tsx';
 import { DeskKeys } from './keys/DeskKeys.tsx';
 import { backToList, type DeskPlace } from './place.ts';
-import { QUEUES, type Queue } from './queues.ts';
+import { QUEUES, type Queue } from './queue/queues.ts';
 import './place.css';
 
 interface Props {

@@ -5,7 +5,7 @@ import type { AnswerOf } from '../../calls/typed.ts';
 import { useMoments } from '../../portal/moments.ts';
 import { useT } from '../../portal/portal.tsx';
 import { Files } from './Files.tsx';
-import type { Queue } from './queues.ts';
+import type { Queue } from './queue/queues.ts';
 
 interface ThreadProps {
   readonly queue: Queue;

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { FlowMove } from '../../../runtime/core/index.ts';
 import { useCall } from '../../calls/reading.tsx';
 import type { PayloadOf } from '../../calls/typed.ts';
-import type { Queue } from './queues.ts';
+import type { Queue } from './queue/queues.ts';
 
 /** In the query of a thing that was opened from its queue, beside what the queue was asked for. */
 const LISTED = 'listed';
@@ -56,10 +56,12 @@ export function useDeskPlace(queue: Queue, id: string, search: string): DeskPlac
 
 function asked(queue: Queue, id: string, params: URLSearchParams): PayloadOf<'desk_beside'> {
   const [status, number] = [params.get('status'), params.get('number')];
+  const whom = params.get('with');
   return {
     ...{ queue, id },
     ...(status && { status }),
     ...(number && { number }),
+    ...((whom === 'me' || whom === 'nobody') && { with: whom }),
     ...(params.get('proposed') === 'true' && { proposed: true }),
   };
 }

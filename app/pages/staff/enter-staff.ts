@@ -13,11 +13,11 @@ export function useEnterStaff(): (member: StaffMember) => void {
   const portal = usePortal();
   const navigate = useNavigate();
   return useCallback(
-    ({ id, email, roles, token }) => {
+    ({ id, email, name, roles, token }) => {
       const { session, wayBack, toasts } = portal;
       const to = wayBack.take(email, '/staff') ?? homeOfStaff({ roles });
       if (isKnown(session.get())) endSession(portal);
-      session.set({ staff: { id, email, roles, token } });
+      session.set({ staff: { id, email, name, roles, token } });
       toasts.retract(t('app.error.token'));
       // Nobody wants to go back to a login.
       navigate(to, { replace: true });

@@ -11,6 +11,7 @@ import {
   valueAt,
 } from '../../core/index.ts';
 import { usePrinting } from '../parts/printing.ts';
+import type { FilterCounts } from './FilterField.tsx';
 import { Filters } from './Filters.tsx';
 import type { TableHost } from './host.ts';
 import { Pager } from './Pager.tsx';
@@ -49,6 +50,8 @@ export interface DataTableProps {
   /** In place of its key: which row it is. */
   readonly isChosen?: (row: object) => boolean;
   readonly onChoose?: (row: object) => void;
+  /** How many rows a choice of a filter lists, by the filter's name and the choice, where that is known. */
+  readonly counts?: FilterCounts | undefined;
   readonly groupName?: (name: string) => string;
   /** How this table writes a value, where it is not as the column does. */
   readonly write?: (text: string, column: ViewColumn) => string;
@@ -74,6 +77,7 @@ export function DataTable(props: DataTableProps): ReactElement {
         <Filters
           view={view}
           texts={host.texts}
+          counts={props.counts}
           answers={place.answers}
           onAnswers={(answers) => {
             // Looking for the same again is asking whether it has changed.

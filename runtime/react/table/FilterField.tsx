@@ -24,9 +24,13 @@ export function filterKind({ schema }: ViewFilter): Kind {
   return schema.format === 'date' ? 'date' : 'text';
 }
 
+/** How many rows a choice lists, by the name of the filter and the choice. */
+export type FilterCounts = Readonly<Record<string, Readonly<Record<string, number>>>>;
+
 interface Props {
   readonly filter: ViewFilter;
   readonly texts: Texts;
+  readonly counts?: FilterCounts[string] | undefined;
   readonly value: string;
   /** What stands in all filters of the table. */
   readonly answers: FilterAnswers;
@@ -99,7 +103,7 @@ function Select({
 }
 
 function Radios(props: Props & { readonly name: string; readonly label: string }): ReactElement {
-  const { filter, texts, value, onValue, name, label } = props;
+  const { filter, texts, counts, value, onValue, name, label } = props;
   return (
     <fieldset className="f-view-radios">
       <legend>{label}</legend>
@@ -113,6 +117,7 @@ function Radios(props: Props & { readonly name: string; readonly label: string }
             onChange={() => onValue(one)}
           />
           {word}
+          {counts?.[one] !== undefined && <span className="f-view-count">{counts[one]}</span>}
         </label>
       ))}
     </fieldset>

@@ -11,16 +11,17 @@ import {
   type ViewFilter,
   withPresets,
 } from '../../core/index.ts';
-import { FilterField, filterKind, isAtOnce } from './FilterField.tsx';
+import { type FilterCounts, FilterField, filterKind, isAtOnce } from './FilterField.tsx';
 
 interface Props {
   readonly view: TableView;
   readonly texts: Texts;
+  readonly counts?: FilterCounts | undefined;
   readonly answers: FilterAnswers;
   readonly onAnswers: (answers: FilterAnswers) => void;
 }
 
-export function Filters({ view, texts, answers, onAnswers }: Props): ReactElement {
+export function Filters({ view, texts, counts, answers, onAnswers }: Props): ReactElement {
   const { t } = texts;
   const { filters, onPress } = view;
   const [typed, setTyped] = useState(() => withPresets(filters, answers));
@@ -58,6 +59,7 @@ export function Filters({ view, texts, answers, onAnswers }: Props): ReactElemen
           key={filter.name}
           filter={filter}
           texts={texts}
+          counts={counts?.[filter.name]}
           value={typed[filter.name] ?? ''}
           answers={typed}
           onValue={(value) => answer(filter, value)}

@@ -9,6 +9,7 @@ import {
   removeStaff,
   removeStaffFactor,
   type Staff,
+  setStaffName,
   setStaffRoles,
 } from '../../store/accounts/staff.ts';
 import { inTransaction, type StoreTransaction } from '../../store/index.ts';
@@ -22,9 +23,12 @@ type Needs = Pick<ServerContext, 'db' | 'services' | 'now'>;
 /** Makes an account and mails a link to choose its password; tells its id, undefined where the address has one. */
 export async function addStaff(
   server: Needs,
-  given: { readonly email: string; readonly roles: readonly string[] },
+  given: { readonly email: string; readonly roles: readonly string[]; readonly name?: string },
 ): Promise<string | undefined> {
-  const staff = { id: randomUUID(), email: emailOf(given.email) };
+  const staff = {
+    ...{ id: randomUUID(), email: emailOf(given.email) },
+    ...(given.name && { name: given.name }),
+  };
   return inTransaction(server.db, async (trx) => {
     const blank = { password_hash: null, factor_secret: null, factor_confirmed_at: null };
     const row = { ...staff, ...blank, factor_last_step: 0, created_at: server.now() };
@@ -41,6 +45,14 @@ export const changeRoles = (
   roles: readonly string[],
 ): Promise<string | undefined> =>
   change(server, email, (trx, { id }) => setStaffRoles(trx, id, roles));
+
+/** What colleagues call them from now on. Tells whose account it is, undefined where nobody has this address. */
+export const nameStaff = (
+  server: Needs,
+  email: string,
+  name: string,
+): Promise<string | undefined> =>
+  change(server, email, (trx, { id }) => setStaffName(trx, id, name));
 
 /** Ends the account and everything it opened. Tells whose, undefined where nobody has this address. */
 export const endStaff = (server: Needs, email: string): Promise<string | undefined> =>

@@ -4,6 +4,7 @@ export {
   addStaff,
   changeRoles,
   endStaff,
+  nameStaff,
   resetStaffFactor,
   setStaffDisabled,
   switchStaff,

@@ -52,6 +52,12 @@ export const staffNamed = (staff: Pick<Staff, 'id'> | undefined): Named => ({
 });
 
 /** What people of the staff may see of their own account. */
-export function shownStaff({ id, email, roles, recovery_codes }: Staff) {
-  return { id, email, roles: [...roles], recovery_codes_left: recovery_codes.length };
+export function shownStaff({ id, email, name, roles, recovery_codes }: Staff) {
+  return {
+    id,
+    email,
+    ...(name && { name }),
+    roles: [...roles],
+    recovery_codes_left: recovery_codes.length,
+  };
 }

@@ -1,34 +1,62 @@
 // All calls of the desk: its queues, one thing of them, and a move.
 import {
   besideOf,
+  deskClerks,
   fileOfItem,
   foundForDesk,
+  giveByDesk,
   moveByDesk,
   queueCounts,
   queueOf,
+  tellDeskHere,
   trackForDesk,
   wholeItem,
 } from '../../desk/index.ts';
+import { attempt } from '../../security-events/index.ts';
 import { type Call, FileAnswer, staffOf } from '../common/call.ts';
 
 const deskQueue: Call = {
   id: 'desk_queue',
-  async handle(server, { payload }) {
-    return { status: 'success', ...(await queueOf(server, payload)) };
+  async handle(server, input) {
+    return { status: 'success', ...(await queueOf(server, staffOf(input), input.payload)) };
   },
 };
 
 const deskBeside: Call = {
   id: 'desk_beside',
-  async handle(server, { payload }) {
-    return { status: 'success', data: await besideOf(server, payload) };
+  async handle(server, input) {
+    return { status: 'success', data: await besideOf(server, staffOf(input), input.payload) };
   },
 };
 
 const deskCounts: Call = {
   id: 'desk_counts',
+  async handle(server, input) {
+    return { status: 'success', data: await queueCounts(server, staffOf(input)) };
+  },
+};
+
+const deskClerksCall: Call = {
+  id: 'desk_clerks',
   async handle(server) {
-    return { status: 'success', data: await queueCounts(server) };
+    return { status: 'success', data: [...(await deskClerks(server))] };
+  },
+};
+
+const deskGive: Call = {
+  id: 'desk_give',
+  async handle(server, input) {
+    const { request, payload } = input;
+    const [id = ''] = payload.ids;
+    attempt(request, 'desk.given', { on: { kind: payload.queue, id }, act: payload.to });
+    return { status: 'success', data: await giveByDesk(server, staffOf(input), payload) };
+  },
+};
+
+const deskHere: Call = {
+  id: 'desk_here',
+  async handle(server, input) {
+    return { status: 'success', data: await tellDeskHere(server, staffOf(input), input.payload) };
   },
 };
 
@@ -72,6 +100,9 @@ export const deskCalls: readonly Call[] = [
   deskQueue,
   deskBeside,
   deskCounts,
+  deskClerksCall,
+  deskGive,
+  deskHere,
   deskFind,
   deskItem,
   deskFile,

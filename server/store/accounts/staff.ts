@@ -40,14 +40,23 @@ export async function emailsOfStaff(
   db: Store,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
-  const known = [...new Set(ids)].filter((id) => id !== '');
-  if (known.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('staff')
-    .select(['id', 'email'])
-    .where('id', 'in', known)
-    .execute();
+  const rows = await calledBy(db, ids);
   return new Map(rows.map(({ id, email }) => [id, email]));
+}
+
+/** What these people are called, by id: their names, else their e-mail addresses; those who are no more are left out. */
+export async function namesOfStaff(
+  db: Store,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await calledBy(db, ids);
+  return new Map(rows.map(({ id, email, name }) => [id, name || email]));
+}
+
+async function calledBy(db: Store, ids: readonly string[]) {
+  const known = [...new Set(ids)].filter((id) => id !== '');
+  if (known.length === 0) return [];
+  return db.selectFrom('staff').select(['id', 'email', 'name']).where('id', 'in', known).execute();
 }
 
 /** All of them, by e-mail address. */
@@ -132,6 +141,11 @@ export async function lockStaffWith(
     .orderBy('id')
     .forUpdate()
     .execute();
+}
+
+/** What colleagues call them from now on. */
+export async function setStaffName(trx: StoreTransaction, id: string, name: string): Promise<void> {
+  await trx.updateTable('staff').set({ name }).where('id', '=', id).execute();
 }
 
 /** Replaces the password. */

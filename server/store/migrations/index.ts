@@ -59,6 +59,7 @@ import { studioSentBack } from './0068-studio-sent-back.ts';
 import { whatWasSaid } from './0069-what-was-said.ts';
 import { deskFind } from './0070-desk-find.ts';
 import { whoseTurn } from './0071-whose-turn.ts';
+import { deskTaking } from './0072-desk-taking.ts';
 import type { Migration } from './migrate.ts';
 
 export const migrations: readonly Migration[] = [
@@ -121,4 +122,5 @@ export const migrations: readonly Migration[] = [
   whatWasSaid,
   deskFind,
   whoseTurn,
+  deskTaking,
 ];

@@ -26,6 +26,8 @@ import type { CredentialTable } from './credential.ts';
 import type { CurrentReleaseTable } from './current-release.ts';
 import type { DemoPersonTable } from './demo-person.ts';
 import type { DemoWorldTable } from './demo-world.ts';
+import type { DeskPresenceTable } from './desk-presence.ts';
+import type { DeskTakingTable } from './desk-taking.ts';
 import type { DraftTable } from './draft.ts';
 import type { EarlierSealTable } from './earlier-seal.ts';
 import type { FilePlaceTable } from './file-place.ts';
@@ -74,6 +76,8 @@ export interface Tables {
   readonly applicant_browser: ApplicantBrowserTable;
   readonly demo_person: DemoPersonTable;
   readonly demo_world: DemoWorldTable;
+  readonly desk_presence: DeskPresenceTable;
+  readonly desk_taking: DeskTakingTable;
   readonly draft: DraftTable;
   readonly submission: SubmissionTable;
   readonly file_place: FilePlaceTable;

@@ -1,6 +1,6 @@
 // `staff`: a person of the provider, with all that logging in asks for.
 import type { ColumnType } from 'kysely';
-import type { LaterMoment, Moment, OptionalMoment } from './columns.ts';
+import type { Defaulted, LaterMoment, Moment, OptionalMoment } from './columns.ts';
 
 /** A list of words, written as JSON. */
 type Words = ColumnType<readonly string[], string, string>;
@@ -10,6 +10,8 @@ export interface StaffTable {
   readonly id: string;
   /** In lower case. */
   readonly email: string;
+  /** What colleagues call them; '' where nobody has said. */
+  readonly name: Defaulted;
   /** Names of roles of `schemas/house.json`. */
   readonly roles: Words;
   /** Absent until the link of the invitation was used. */

@@ -3,6 +3,7 @@ import { deleteEndedTokens } from '../accounts/account-tokens.ts';
 import { deleteEndedCodes } from '../accounts/mailbox-codes.ts';
 import { deleteEndedBrowsers } from '../applicants/applicant-browsers.ts';
 import { deleteEndedSessions } from '../applicants/applicant-sessions.ts';
+import { deleteLeft } from '../desk/desk-presence.ts';
 import { deleteVisitorDrafts } from '../forms/drafts.ts';
 import { deleteOldKeys } from '../forms/idempotency.ts';
 import type { Store } from '../statements/transaction.ts';
@@ -61,6 +62,7 @@ async function tidyStore(db: Store, now: Date): Promise<void> {
   await deleteDiscarded(db, new Date(now.getTime() - 90 * DAY));
   await deleteEndedVisits(db, now);
   await deleteGone(db, new Date(now.getTime() - HOUR));
+  await deleteLeft(db, new Date(now.getTime() - HOUR));
   await deleteOldJobs(db, new Date(now.getTime() - 30 * DAY));
   await carryOverJobs(db);
 }

@@ -69,15 +69,15 @@ async function memberOf(
 async function staffOf(server: ServerContext, id: string, staff: Staff): Promise<DemoPerson> {
   const { t } = server.content.texts;
   const about = t('server.studio.demo.staff', { roles: staff.roles.join(', ') });
-  const pages = hasRole(staff, 'desk') ? await deskPages(server) : {};
+  const pages = hasRole(staff, 'desk') ? await deskPages(server, staff) : {};
   return { id, role: 'staff', name: staff.email, about, pages };
 }
 
 /** What waits longest for the desk. */
-async function deskPages(server: ServerContext): Promise<Record<string, string>> {
+async function deskPages(server: ServerContext, staff: Staff): Promise<Record<string, string>> {
   const [item, matter] = await Promise.all(
     (['claims', 'cases'] as const).map(
-      async (queue) => (await queueOf(server, { queue, limit: 1 })).data[0],
+      async (queue) => (await queueOf(server, staff, { queue, limit: 1 })).data[0],
     ),
   );
   return {

@@ -4,7 +4,17 @@ import type { AnswerOf } from '../../../schemas/calls/calls.gen.d.ts';
 import { Claimant } from '../claims/claiming.ts';
 import { NOW } from '../helpers/app.ts';
 import { aDesk } from './a-desk.ts';
-import { aClaim, aClerk, FIRST, PAYMENT, paidFor, SECOND, said } from './payable.ts';
+import {
+  aClaim,
+  aClerk,
+  FIRST,
+  FIRST_NAME,
+  PAYMENT,
+  paidFor,
+  SECOND,
+  SECOND_NAME,
+  said,
+} from './payable.ts';
 
 const RIGHT = { check_number: '700132', paid_on: '2026-03-02', note: 'Two digits were swapped.' };
 
@@ -36,9 +46,9 @@ describe('a payment that was mistyped', () => {
     const { events } = await clerk.item(claim);
     const last = (name: string) => events.findLast(({ move }) => move === name);
     expect([last('approve'), last('correct')]).toMatchObject([
-      { move: 'approve', name: FIRST, facts: [{ value: '640.00' }, { value: '700123' }, {}] },
+      { move: 'approve', name: FIRST_NAME, facts: [{ value: '640.00' }, { value: '700123' }, {}] },
       {
-        ...{ move: 'correct', name: SECOND, at: LATER.toISOString(), words: RIGHT.note },
+        ...{ move: 'correct', name: SECOND_NAME, at: LATER.toISOString(), words: RIGHT.note },
         facts: [
           { label: 'Check', value: '700132' },
           { label: 'Check before', value: '700123' },

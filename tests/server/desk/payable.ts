@@ -8,6 +8,9 @@ import type { ADesk, Item } from './a-desk.ts';
 export const PAYMENT = { check_number: '700123', paid_on: '2026-03-02' };
 export const FIRST = 'desk@example.com';
 export const SECOND = 'admin@example.com';
+/** What colleagues read of them. */
+export const FIRST_NAME = 'Teresa Malone';
+export const SECOND_NAME = 'Annette Cho';
 
 export const said = ({ status, body }: Answer) => [status, body.message];
 

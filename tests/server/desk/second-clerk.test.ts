@@ -5,7 +5,17 @@ import { Claimant } from '../claims/claiming.ts';
 import { tokenOf } from '../helpers/accounts.ts';
 import { NOW } from '../helpers/app.ts';
 import { aDesk, type Item, type Queue } from './a-desk.ts';
-import { aClaim, aClerk, FIRST, PAYMENT, paidFor, SECOND, said } from './payable.ts';
+import {
+  aClaim,
+  aClerk,
+  FIRST,
+  FIRST_NAME,
+  PAYMENT,
+  paidFor,
+  SECOND,
+  SECOND_NAME,
+  said,
+} from './payable.ts';
 
 const PENDING = 'Pending Approval for Payment';
 const MUCH = { ...PAYMENT, paid_amount: '1000.01', note: 'With our thanks.' };
@@ -60,7 +70,7 @@ describe('a payment that two clerks make', () => {
     const { claim, first, second } = await proposed();
     const shown = {
       ...{ amount: '1000.01', check_number: '700123', paid_on: '2026-03-02' },
-      ...{ words: 'With our thanks.', by: FIRST, at: NOW.toISOString() },
+      ...{ words: 'With our thanks.', by: FIRST_NAME, at: NOW.toISOString() },
     };
     expect((await second.item(claim)).proposal).toEqual({ ...shown, own: false });
     expect((await first.item(claim)).proposal).toEqual({ ...shown, own: true });
@@ -80,18 +90,23 @@ describe('a payment that two clerks make', () => {
     });
     const { events } = await second.item(claim);
     expect(events.slice(-2)).toMatchObject([
-      { move: 'suggest', name: FIRST, facts: [{ label: 'Proposed', value: '1000.01' }, {}, {}] },
-      { move: 'confirm', name: SECOND, facts: [{ label: 'Paid', value: '1000.01' }, {}, {}] },
+      {
+        move: 'suggest',
+        name: FIRST_NAME,
+        facts: [{ label: 'Proposed', value: '1000.01' }, {}, {}],
+      },
+      { move: 'confirm', name: SECOND_NAME, facts: [{ label: 'Paid', value: '1000.01' }, {}, {}] },
     ]);
     const track = (await second.ask('track', { queue: undefined, id: claim.case })).body.data;
     const { entries } = track as AnswerOf<'desk_track'>['data'];
-    expect(entries.slice(-2).map(({ name }) => name)).toEqual([FIRST, SECOND]);
+    expect(entries.slice(-2).map(({ name }) => name)).toEqual([FIRST_NAME, SECOND_NAME]);
     const [mail] = await server.app.services.mail.stored();
     expect(mail?.text).toContain('$1,000.01 by check 700123 of 03/02/2026');
     const told = await toldToAttorney(claim);
     expect(told).toContain('With our thanks.');
     expect(told).toContain('Network Desk');
-    for (const hidden of [FIRST, SECOND, 'second clerk']) expect(told).not.toContain(hidden);
+    for (const hidden of [FIRST, SECOND, FIRST_NAME, SECOND_NAME, 'second clerk'])
+      expect(told).not.toContain(hidden);
   });
 
   it('is nothing that the attorney is told of before it is paid', async () => {

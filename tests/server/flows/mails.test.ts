@@ -112,7 +112,11 @@ describe('the mails of a move', () => {
     const set = { attorney_id: null };
     await move({ flow: 'case', id: items.caseId, move: 'decline', by: ATTORNEY, set });
     const sent = await mails();
-    expect(sent.map(({ to }) => to).sort()).toEqual(['admin@example.com', 'desk@example.com']);
+    expect(sent.map(({ to }) => to).sort()).toEqual([
+      'admin@example.com',
+      'clerk@example.com',
+      'desk@example.com',
+    ]);
     for (const { text } of sent)
       expect(text).toContain(`/desk/cases?number=${items.caseId.slice(0, 8)}`);
   });

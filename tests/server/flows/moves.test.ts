@@ -88,7 +88,7 @@ describe.each(['pglite', 'postgres'] as const)('a status flow on %s', (driver) =
     ]);
     // Of the staff, those of the desk alone are told, whatever else they do.
     const told = (await mails()).map(({ to }) => to).sort();
-    expect(told).toEqual(['admin@example.com', 'desk@example.com']);
+    expect(told).toEqual(['admin@example.com', 'clerk@example.com', 'desk@example.com']);
   });
 
   it('follows the content: another state, another way, another mail', async () => {

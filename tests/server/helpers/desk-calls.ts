@@ -35,6 +35,9 @@ async function found(db: Store, words: string) {
   return Promise.all(queues.map((queue) => deskRows(db, queue, ids[queue])));
 }
 
+/** Who asks how much is theirs, and looks for it. */
+const ASKER = { role: 'desk', clerk: 'somebody' };
+
 /** Calls of the desk by name. */
 export const DESK_CALLS: Readonly<Record<string, (db: Store) => Promise<unknown>>> = {
   'desk: claims of every state': (db) => page(db, 'claims', CLAIMS),
@@ -47,8 +50,22 @@ export const DESK_CALLS: Readonly<Record<string, (db: Store) => Promise<unknown>
     queuePlaces(db, 'requests', { turns: [{ state: 'Open', answered: false }], most: MOST }),
   'desk: how many wait': async (db) => ({
     id: 'requests',
-    ...(await countQueue(db, 'requests', { turns: turns(['New', 'Open']), late: LATE })),
+    ...(await countQueue(db, 'requests', {
+      turns: turns(['New', 'Open']),
+      late: LATE,
+      asker: ASKER,
+    })),
   }),
+  'desk: claims that a clerk has taken': (db) =>
+    queuePlaces(db, 'claims', {
+      ...{ turns: turns(CLAIMS), most: MOST },
+      taken: { ...ASKER, by: 'clerk' },
+    }),
+  'desk: claims of nobody': (db) =>
+    queuePlaces(db, 'claims', {
+      ...{ turns: turns(CLAIMS), most: MOST },
+      taken: { role: ASKER.role, by: 'nobody' },
+    }),
   async 'desk: what stands before a claim'(db) {
     const { last: before } = await page(db, 'claims', CLAIMS);
     return queuePlaces(db, 'claims', { turns: turns(CLAIMS), before, most: 2 });

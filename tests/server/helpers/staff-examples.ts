@@ -72,6 +72,9 @@ export function staffExamples(
     },
     desk_counts: () => place().browser.get('/api/desk/counts', headers()),
     desk_beside: () => desk('beside', { id }),
+    desk_clerks: () => place().browser.get('/api/desk/clerks', headers()),
+    desk_give: () => desk('give', { ids: [id], to: 'me' }),
+    desk_here: () => desk('here', { id }),
     desk_find: () => place().browser.post('/api/desk/find', { words: '4801' }, headers()),
     desk_item: async () => {
       const made = await desk('item', { id });

@@ -19,6 +19,7 @@ export interface Line {
 /** Kinds that no call leads to, but a command or a start. */
 export const OF_COMMANDS = [
   'account.added',
+  'account.named',
   'roles.changed',
   'account.disabled',
   'account.enabled',

@@ -50,6 +50,10 @@ const ACTS: Readonly<
     act: () => command(`staff add ${CLERK} --roles desk`),
     told: [{ on: staff, act: 'desk' }],
   },
+  'account.named': {
+    act: () => command(`staff name ${CLERK} --name Teresa`),
+    told: [{ on: staff }],
+  },
   'roles.changed': {
     async act() {
       await command(`staff roles ${CLERK} --roles editor,publisher`);

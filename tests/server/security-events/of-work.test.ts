@@ -194,6 +194,18 @@ describe('security events of work', () => {
         { outcome: 'failure', who: A_CLERK, reason: 'MOVED_ALREADY' },
       ],
     },
+    'desk.given': {
+      async act() {
+        const clerk = await desk();
+        const { queue, id } = await clerk.first('claims', 'In Process');
+        await clerk.call('give', { queue, ids: [id], to: 'me' });
+        await clerk.call('give', { queue, ids: [id], to: 'nobody-of-them' });
+      },
+      told: [
+        { outcome: 'success', who: A_CLERK, act: 'me', on: A_CLAIM },
+        { outcome: 'failure', who: A_CLERK, reason: 'NO_SUCH_CLERK' },
+      ],
+    },
     export: {
       async act() {
         const id = await signed();

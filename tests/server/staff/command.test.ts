@@ -52,6 +52,17 @@ it('adds somebody, who gets a link by mail, and lists them', async () => {
   expect((await command('list')).said).toBe(`${CLERK}  desk, editor  (invited, no password yet)`);
 }, 120_000);
 
+it('says what colleagues call somebody, and lists it', async () => {
+  const named = await command('name', CLERK, '--name', ' Teresa Malone ');
+  expect(named).toEqual({ code: 0, said: `Colleagues read of ${CLERK} as Teresa Malone.` });
+  expect((await command('list')).said).toContain(`${CLERK}  Teresa Malone  desk, editor`);
+  const unsaid = await command('name', CLERK);
+  expect(unsaid).toEqual({
+    code: 1,
+    said: 'Say which name. For example: --name "First Last"',
+  });
+}, 120_000);
+
 it('says what cannot be done, and does nothing then', async () => {
   const refused = await command('add', 'x@example.org', '--roles', 'king');
   expect(refused.code).toBe(1);

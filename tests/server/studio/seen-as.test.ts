@@ -210,6 +210,7 @@ describe('the portal as one of the demo people', () => {
       claim_thread: { claim_id: claim.id },
       dashboard_details: own,
       desk_beside: { queue: 'claims', id: claim.id },
+      desk_clerks: {},
       desk_counts: {},
       desk_find: { words: 'whit' },
       desk_item: { queue: 'claims', id: claim.id },

@@ -1,7 +1,7 @@
 // The queues of the desk, in the order in which they stand: the name in the address, and what each is called.
 
-import type { ViewId } from '../../../schemas/names.gen.d.ts';
-import type { PayloadOf } from '../../calls/typed.ts';
+import type { ViewId } from '../../../../schemas/names.gen.d.ts';
+import type { PayloadOf } from '../../../calls/typed.ts';
 
 export type Queue = PayloadOf<'desk_item'>['queue'];
 
