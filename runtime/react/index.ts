@@ -75,6 +75,7 @@ export type { Shown } from './summary/value.ts';
 export { DataTable, type DataTableProps } from './table/DataTable.tsx';
 export * as tableRoles from './table/roles.ts';
 export { Tag } from './table/Tag.tsx';
+export { placeIn } from './table/table-place.ts';
 export { FieldAt, SectionTree } from './tree/SectionTree.tsx';
 export { rjsfField } from './widgets/bind/rjsf-field.tsx';
 export { TickAll } from './widgets/choices/tick-all.tsx';

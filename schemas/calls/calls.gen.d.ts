@@ -1965,6 +1965,14 @@ export interface Calls {
       number?: string;
       proposed?: boolean;
       with?: 'me' | 'nobody' | 'all';
+      kind?: string;
+      attorney?: string;
+      from?: string;
+      until?: string;
+      least?: number;
+      largest?: number;
+      sort?: 'waited' | 'detail';
+      direction?: 'ascending' | 'descending';
     };
     responses: {
       '200': {
@@ -2588,6 +2596,14 @@ export interface Calls {
       limit?: number;
       proposed?: boolean;
       with?: 'me' | 'nobody' | 'all';
+      kind?: string;
+      attorney?: string;
+      from?: string;
+      until?: string;
+      least?: number;
+      largest?: number;
+      sort?: 'waited' | 'detail';
+      direction?: 'ascending' | 'descending';
     };
     responses: {
       '200': {

@@ -1,24 +1,14 @@
 // A queue of the desk as its table shows it: what waits for the desk, or what is in one state, a page at a time.
-import {
-  daysBetween,
-  shiftedDay,
-  statesNamed,
-  type Turn,
-  todayIn,
-  turnsOf,
-  waitedFor,
-} from '../../runtime/core/index.ts';
+import { daysBetween, shiftedDay, todayIn, waitedFor } from '../../runtime/core/index.ts';
 import type { AnswerOf, RequestOf } from '../../schemas/calls/calls.gen.d.ts';
 import { Refusal } from '../common/refusals.ts';
-import type { ServerContext } from '../context/context.ts';
-import { DESK, type FlowId, flowOf } from '../flows/index.ts';
+import { DESK, flowOf } from '../flows/index.ts';
 import type { Staff } from '../store/accounts/staff.ts';
 import {
-  casesNumbered,
   countQueue,
   isPlace,
-  type QueueAsked,
   type QueueName,
+  type QueueOrder,
   type QueuePlace,
   queuePlaces,
 } from '../store/desk/desk-queues.ts';
@@ -26,45 +16,12 @@ import { type DeskRow, deskRows } from '../store/desk/desk-rows.ts';
 import { itemOf } from './item-row.ts';
 import type { DeskServer } from './kind.ts';
 import { QUEUES } from './kinds.ts';
+import { FLOWS, listedOf, waiting } from './listed.ts';
 import { withWhom } from './taking.ts';
 
 type Page = Pick<AnswerOf<'desk_queue'>, 'data' | 'next'>;
 
-/** Whose states stand in which queue. */
-const FLOWS: Readonly<Record<QueueName, readonly FlowId[]>> = {
-  requests: ['request'],
-  claims: ['matter-claim', 'cdl-claim'],
-  cases: ['case'],
-  applications: ['application'],
-};
-
 const PAGE = 20;
-
-type Listed = Pick<RequestOf<'desk_queue'>, 'queue' | 'status' | 'number' | 'proposed' | 'with'>;
-
-/** What of a queue is listed: what waits for the desk, unless a state or a number is looked for. */
-async function listedOf(
-  server: DeskServer,
-  staff: Pick<Staff, 'id'>,
-  { queue, status = '', number = '', proposed, with: whom }: Listed,
-): Promise<Omit<QueueAsked, 'most'>> {
-  const flows = FLOWS[queue].map((id) => flowOf(server, id));
-  const named = (names?: readonly string[]) => flows.flatMap((flow) => statesNamed(flow, names));
-  // Who looks for a number wants to find it, whatever has become of it.
-  const asked = status === '' ? named() : [status, ...named([status])];
-  const isLookedFor = status !== '' || number.trim() !== '';
-  return {
-    turns: isLookedFor ? asked.map((state) => ({ state })) : waiting(server, queue),
-    proposed,
-    taken: takenBy(staff, whom),
-    about: await aboutOf(server, queue, number.trim()),
-  };
-}
-
-const takenBy = ({ id }: Pick<Staff, 'id'>, whom: Listed['with']): QueueAsked['taken'] => {
-  if (whom === 'me') return { role: DESK, clerk: id, by: 'clerk' };
-  return whom === 'nobody' ? { role: DESK, by: 'nobody' } : undefined;
-};
 
 /** What stands before and after a thing, by how long it has waited, among what is listed. */
 export async function besideOf(
@@ -75,7 +32,7 @@ export async function besideOf(
   const { queue } = listed;
   const row = await itemOf(server, { queue, id });
   const asked = { ...(await listedOf(server, staff, listed)), most: 2 };
-  const place = { at: row.waits_since, id };
+  const place = { at: asked.order.by === 'amount' ? row.detail : row.waits_since, id };
   const [before, after] = await Promise.all(
     [{ before: place }, { after: place }].map(async (from) => {
       const places = await queuePlaces(server.db, queue, { ...asked, ...from });
@@ -93,9 +50,10 @@ export async function queueOf(
   { after, limit = PAGE, ...listed }: RequestOf<'desk_queue'>,
 ): Promise<Page> {
   const { queue } = listed;
+  const asked = await listedOf(server, staff, listed);
   const places = await queuePlaces(server.db, queue, {
-    ...(await listedOf(server, staff, listed)),
-    after: placeIn(queue, after),
+    ...asked,
+    after: placeIn({ queue, order: asked.order }, after),
     most: limit + 1,
   });
   const rows = await deskRows(
@@ -125,10 +83,6 @@ export async function queueOf(
   };
 }
 
-/** What of a queue is the desk's turn. */
-const waiting = (server: Pick<ServerContext, 'content'>, queue: QueueName): readonly Turn[] =>
-  FLOWS[queue].flatMap((id) => turnsOf(flowOf(server, id), DESK));
-
 /** How many of each queue wait for the desk, how many of them are late, and how many are the asker's or nobody's. */
 export async function queueCounts(
   server: DeskServer,
@@ -153,19 +107,22 @@ export async function queueCounts(
   return { ...(days !== undefined && { days }), queues: counts };
 }
 
-async function aboutOf({ db }: Pick<ServerContext, 'db'>, queue: QueueName, number: string) {
-  if (number === '') return undefined;
-  return queue === 'applications' ? [number] : casesNumbered(db, number);
-}
-
-const keyOf = ({ at, id }: QueuePlace): string => `${at.getTime()}.${id}`;
+const keyOf = ({ at, id }: QueuePlace): string =>
+  `${typeof at === 'string' ? at : at.getTime()}/${id}`;
 
 /** A key that no page named is refused: whoever brings it would miss what stands before. */
-function placeIn(queue: QueueName, key: string | undefined): QueuePlace | undefined {
+function placeIn(
+  { queue, order }: Pick<RequestOf<'desk_queue'>, 'queue'> & { readonly order: QueueOrder },
+  key: string | undefined,
+): QueuePlace | undefined {
   if (key === undefined) return undefined;
-  const dot = key.indexOf('.');
-  const place = { at: new Date(Number(key.slice(0, dot))), id: key.slice(dot + 1) };
-  if (!isPlace(queue, place)) throw new Refusal('PAGE_UNKNOWN');
+  const cut = key.indexOf('/');
+  const at = key.slice(0, cut);
+  const place = {
+    at: order.by === 'amount' ? at : new Date(Number(at)),
+    id: key.slice(cut + 1),
+  };
+  if (!isPlace(queue, place, order)) throw new Refusal('PAGE_UNKNOWN');
   return place;
 }
 

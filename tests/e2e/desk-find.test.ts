@@ -85,6 +85,7 @@ test('nothing found says how things are found, and Escape closes it and then emp
   await page.keyboard.press('Escape');
   expect(await box.inputValue()).toBe('');
   // A slash that somebody writes stays theirs.
+  await page.getByRole('button', { name: 'More filters' }).click();
   await page.getByLabel('Case number').fill('');
   await page.getByLabel('Case number').press('/');
   expect(await page.getByLabel('Case number').inputValue()).toBe('/');

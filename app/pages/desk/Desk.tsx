@@ -37,24 +37,31 @@ export function Desk(): ReactElement {
         </p>
       </div>
       <Tabs queue={listed.queue} counts={counts} />
-      <ViewTable
-        key={queue}
-        view={listed.view}
-        payload={payload}
-        rowLink={RowLink}
-        counts={countsIn(counts, listed.queue, search)}
-        inAddress
-      />
+      <section className="desk-list" aria-label={t(listed.labelKey)}>
+        <ViewTable
+          key={queue}
+          view={listed.view}
+          payload={payload}
+          rowLink={RowLink}
+          counts={countsIn(counts, listed.queue, search)}
+          inAddress
+          inset
+        />
+      </section>
       <DeskKeys onStep={stepRows} />
     </div>
   );
 }
 
+/** What of an address takes nothing off the queue. */
+const KEEPS_COUNTS: ReadonlySet<string> = new Set(['with', 'sort', 'after', 'rows']);
+
 /** How much each choice of whom things are with lists, where nothing else narrows the queue. */
 function countsIn(counts: Counts, queue: Queue, search: string) {
   const asked = new URLSearchParams(search);
   const of = counts?.queues.find((one) => one.queue === queue);
-  if (!of || ['status', 'number', 'proposed'].some((name) => asked.has(name))) return undefined;
+  const narrows = [...asked.keys()].some((name) => !KEEPS_COUNTS.has(name));
+  if (!of || narrows) return undefined;
   return { with: { me: of.mine, nobody: of.nobody, all: of.waiting } };
 }
 

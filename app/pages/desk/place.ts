@@ -1,9 +1,12 @@
 // The place in a queue that a clerk works through: the address of a thing keeps what the queue was asked for.
+import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { FlowMove } from '../../../runtime/core/index.ts';
+import { type FlowMove, filterInputs, pageInputs, tableView } from '../../../runtime/core/index.ts';
+import { placeIn } from '../../../runtime/react/index.ts';
 import { useCall } from '../../calls/reading.tsx';
 import type { PayloadOf } from '../../calls/typed.ts';
-import type { Queue } from './queue/queues.ts';
+import { usePortal } from '../../portal/portal.tsx';
+import { QUEUES, type Queue } from './queue/queues.ts';
 
 /** In the query of a thing that was opened from its queue, beside what the queue was asked for. */
 const LISTED = 'listed';
@@ -37,7 +40,8 @@ export function useDeskPlace(queue: Queue, id: string, search: string): DeskPlac
   const navigate = useNavigate();
   const params = new URLSearchParams(search);
   const isListed = params.has(LISTED);
-  const { data } = useCall('desk_beside', isListed ? asked(queue, id, params) : undefined);
+  const listed = useAsked(queue, search);
+  const { data } = useCall('desk_beside', isListed ? { ...listed, id } : undefined);
   const at = (beside: string | undefined) =>
     beside === undefined
       ? undefined
@@ -54,14 +58,16 @@ export function useDeskPlace(queue: Queue, id: string, search: string): DeskPlac
   };
 }
 
-function asked(queue: Queue, id: string, params: URLSearchParams): PayloadOf<'desk_beside'> {
-  const [status, number] = [params.get('status'), params.get('number')];
-  const whom = params.get('with');
-  return {
-    ...{ queue, id },
-    ...(status && { status }),
-    ...(number && { number }),
-    ...((whom === 'me' || whom === 'nobody') && { with: whom }),
-    ...(params.get('proposed') === 'true' && { proposed: true }),
-  };
+/** What the queue was asked for, in its order, as its table asks its call. */
+function useAsked(queue: Queue, search: string): Omit<PayloadOf<'desk_beside'>, 'id'> {
+  const { app } = usePortal().content;
+  const { view: id } = QUEUES.find((one) => one.queue === queue) ?? {};
+  return useMemo(() => {
+    if (id === undefined) return { queue };
+    const view = tableView(app.views, id);
+    const { answers, order } = placeIn(search, view);
+    const { paging: _, ...source } = view.source;
+    const sorted = pageInputs(source, { page: 1, order: order ?? view.sort });
+    return { queue, ...filterInputs(view.filters, answers), ...sorted };
+  }, [app, id, queue, search]);
 }

@@ -26,6 +26,8 @@ export interface ViewFilter {
   readonly input?: string;
   /** Its choices stand side by side, all in sight. */
   readonly radio: boolean;
+  /** Behind the button for more filters until it is answered. */
+  readonly more: boolean;
   /** Stands chosen before anybody looks for anything; narrows nothing until somebody does. */
   readonly preset?: string;
   /** The filter that must be answered first, perhaps with one of these: this one is not there before. */
@@ -153,7 +155,7 @@ function typed({ type }: Schema, answer: string): Json {
 }
 
 function filterOf(filter: JsonObject, id: string): ViewFilter {
-  const { schema, label, keys, match, timeZone, input, radio, preset, words, any } = filter;
+  const { schema, label, keys, match, timeZone, input, radio, more, preset, words, any } = filter;
   const name = String(filter.name);
   return {
     name,
@@ -169,6 +171,7 @@ function filterOf(filter: JsonObject, id: string): ViewFilter {
     ...(typeof timeZone === 'string' && { timeZone }),
     ...(typeof input === 'string' && { input }),
     radio: radio === true,
+    more: more === true,
     ...(preset !== undefined && { preset: String(preset) }),
     ...waitOf(filter),
   };

@@ -21,8 +21,57 @@ interface Props {
   readonly onAnswers: (answers: FilterAnswers) => void;
 }
 
-export function Filters({ view, texts, counts, answers, onAnswers }: Props): ReactElement {
+export function Filters(props: Props): ReactElement {
+  const { view, texts, counts, answers } = props;
   const { t } = texts;
+  const { filters, onPress } = view;
+  const { typed, answer, submit, reset } = useTyping(props);
+  const [isOpen, open] = useState(false);
+  const asked = filters.filter((filter) => isAsked(filter, typed));
+  const isSeldom = ({ more, name }: ViewFilter) => more && (answers[name] ?? '') === '';
+  const seldom = asked.filter(isSeldom);
+  const shown = isOpen ? asked : asked.filter((filter) => !isSeldom(filter));
+  const field = (filter: ViewFilter) => (
+    <FilterField
+      key={filter.name}
+      filter={filter}
+      texts={texts}
+      counts={counts?.[filter.name]}
+      value={typed[filter.name] ?? ''}
+      answers={typed}
+      onValue={(value) => answer(filter, value)}
+    />
+  );
+  return (
+    <form className="f-view-filters" noValidate onSubmit={submit}>
+      {asked.filter((filter) => !isSeldom(filter)).map(field)}
+      {seldom.length > 0 && (
+        <button
+          type="button"
+          className="f-btn f-quiet"
+          aria-expanded={isOpen}
+          onClick={() => open(!isOpen)}
+        >
+          {t(isOpen ? 'runtime.table.lessFilters' : 'runtime.table.moreFilters')}
+        </button>
+      )}
+      {isOpen && seldom.map(field)}
+      {(onPress || shown.some(isTyped)) && (
+        <button type="submit" className="f-btn">
+          {t('runtime.table.search')}
+        </button>
+      )}
+      {(view.clearStays || Object.keys(answers).length > 0) && (
+        <button type="button" className="f-btn f-quiet" onClick={reset}>
+          {t(view.clear)}
+        </button>
+      )}
+    </form>
+  );
+}
+
+/** What stands in the fields, typed or answered by the address, and putting it to work. */
+function useTyping({ view, answers, onAnswers }: Props) {
   const { filters, onPress } = view;
   const [typed, setTyped] = useState(() => withPresets(filters, answers));
   /** As they were last sent, or answered by the address: what is otherwise was typed since. */
@@ -33,7 +82,6 @@ export function Filters({ view, texts, counts, answers, onAnswers }: Props): Rea
     known.current = is;
     setTyped((now) => ({ ...is, ...typedSince(was, now) }));
   }, [filters, answers]);
-  const asked = filters.filter((filter) => isAsked(filter, typed));
   const send = (now: FilterAnswers) => {
     const fitting = fittingAnswers(filters, now);
     known.current = withPresets(filters, fitting);
@@ -52,31 +100,7 @@ export function Filters({ view, texts, counts, answers, onAnswers }: Props): Rea
     setTyped(withPresets(filters, {}));
     send({});
   };
-  return (
-    <form className="f-view-filters" noValidate onSubmit={submit}>
-      {asked.map((filter) => (
-        <FilterField
-          key={filter.name}
-          filter={filter}
-          texts={texts}
-          counts={counts?.[filter.name]}
-          value={typed[filter.name] ?? ''}
-          answers={typed}
-          onValue={(value) => answer(filter, value)}
-        />
-      ))}
-      {(onPress || asked.some(isTyped)) && (
-        <button type="submit" className="f-btn">
-          {t('runtime.table.search')}
-        </button>
-      )}
-      {(view.clearStays || Object.keys(answers).length > 0) && (
-        <button type="button" className="f-btn f-quiet" onClick={reset}>
-          {t(view.clear)}
-        </button>
-      )}
-    </form>
-  );
+  return { typed, answer, submit, reset };
 }
 
 const typedSince = (was: FilterAnswers, now: FilterAnswers): FilterAnswers =>

@@ -3,52 +3,31 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Turn } from '../../../runtime/core/index.ts';
 import type { Store } from '../statements/transaction.ts';
 import { isUuid } from '../statements/uuid.ts';
-import { type QueueName, takenThings } from './desk-taking.ts';
-
-/** The table of each queue, and what besides its state must hold for a row to be in it. */
-const TABLES = {
-  requests: {
-    table: 'auth_request',
-    about: 'case_id',
-    uuid: true,
-    since: 'waits_since',
-    also: sql`true`,
-  },
-  claims: { table: 'claim', about: 'case_id', uuid: true, since: 'waits_since', also: sql`true` },
-  cases: { table: 'legal_case', about: 'id', uuid: true, since: 'waits_since', also: sql`true` },
-  // Nobody is looked at before the application is signed, and nothing is said on it before it is returned.
-  applications: {
-    table: 'attorney',
-    about: 'id',
-    uuid: false,
-    since: 'signed_at',
-    also: sql`signed_at is not null`,
-  },
-} as const satisfies Record<QueueName, object>;
+import { type Narrowed, narrowedWith, narrowing, takenOnce } from './desk-narrowing.ts';
+import { TABLES } from './desk-tables.ts';
+import type { QueueName } from './desk-taking.ts';
 
 export type { QueueName };
 
 /** Where a page ends. */
 export interface QueuePlace {
-  readonly at: Date;
+  /** Since when it waits, or, in the order of amounts, its amount as a decimal. */
+  readonly at: Date | string;
   readonly id: string;
 }
 
-/** Whom things are with: somebody who has the role; this clerk alone; or nobody who has it. */
-export interface Taken {
-  readonly role: string;
-  readonly clerk?: string | undefined;
-  readonly by: 'clerk' | 'nobody';
+/** By how long things wait, the longest first, or by amount, the smallest first; the other way round where reversed. */
+export interface QueueOrder {
+  readonly by: 'waited' | 'amount';
+  readonly reversed: boolean;
 }
 
-export interface QueueAsked {
+const LONGEST_FIRST: QueueOrder = { by: 'waited', reversed: false };
+
+export interface QueueAsked extends Narrowed {
   readonly turns: readonly Turn[];
-  /** Those alone of which a payment waits for a second clerk. */
-  readonly proposed?: boolean | undefined;
-  /** Of these cases alone; of applications, of these attorneys. */
-  readonly about?: readonly string[] | undefined;
-  /** Those alone that are with these people, or with nobody of them. */
-  readonly taken?: Taken | undefined;
+  /** Longest waiting first unless told. */
+  readonly order?: QueueOrder | undefined;
   readonly after?: QueuePlace | undefined;
   /** Those before this place, the nearest first. */
   readonly before?: QueuePlace | undefined;
@@ -56,45 +35,38 @@ export interface QueueAsked {
 }
 
 /**
- * Places in a queue, those first that have waited longest. Each state is read from the index of its own and no further than
- * the page needs, however many rows there are in it.
+ * Places in a queue, in its order. Each state is read from the index of its own and no further than the page needs, however
+ * many rows there are in it.
  */
 export async function queuePlaces(
   db: Store,
   queue: QueueName,
-  { turns, proposed, about, taken, after, before, most }: QueueAsked,
+  { turns, after, before, most, order = LONGEST_FIRST, ...narrowed }: QueueAsked,
 ): Promise<readonly QueuePlace[]> {
-  const { table, about: column, uuid, since, also } = TABLES[queue];
-  if (turns.length === 0 || about?.length === 0) return [];
-  if (proposed && queue !== 'claims') return [];
-  const waiting = proposed ? sql`and proposal_id is not null` : sql``;
-  const way = before ? sql`desc` : sql``;
-  const [at, id] = [sql.ref(since), sql.ref(`${table}.id`)];
-  const holder = taken ? isTaken(queue, taken) : sql``;
-  const parts = spoken(queue, turns).map((turn): RawBuilder<unknown> => {
-    const only = about ? sql`and ${sql.ref(column)} in (${listed(about)})` : sql``;
-    const type = uuid ? sql`uuid` : sql`text`;
-    const from = before ?? after;
-    const beyond = from
-      ? sql`and (${at}, id) ${before ? sql`<` : sql`>`} (${from.at}::timestamptz, ${from.id}::${type})`
-      : sql``;
-    return sql`(select ${at} as at, id::text as id from ${sql.table(table)}
-      where ${isTurn(turn)} and ${also} ${waiting} ${only} ${holder} ${beyond}
-      order by ${at} ${way}, ${id} ${way} limit ${most})`;
-  });
-  const order = uuid ? sql`id::uuid` : sql`id`;
-  const { rows } = await sql<QueuePlace>`select at, id from (${sql.join(parts, sql` union all `)})
-    as page order by at ${way}, ${order} ${way} limit ${most}`.execute(db);
+  const { table, uuid, since, also } = TABLES[queue];
+  const only = narrowing(queue, narrowed);
+  const isByAmount = order.by === 'amount';
+  if (turns.length === 0 || only === undefined || (isByAmount && queue !== 'claims')) return [];
+  const isDown = order.reversed !== (before !== undefined);
+  const [way, than] = isDown ? [sql`desc`, sql`<`] : [sql``, sql`>`];
+  const [at, id] = [sql.ref(isByAmount ? 'amount' : since), sql.ref(`${table}.id`)];
+  const [kind, type] = [isByAmount ? sql`numeric` : sql`timestamptz`, uuid ? sql`uuid` : sql`text`];
+  const from = before ?? after;
+  const beyond = from
+    ? sql`and (${at}, id) ${than} (${from.at}::${kind}, ${from.id}::${type})`
+    : sql``;
+  const parts = spoken(queue, turns).map(
+    (turn): RawBuilder<unknown> => sql`(select ${at} as at, id::text as id from ${sql.table(table)}
+      where ${isTurn(turn)} and ${also} ${only} ${beyond}
+      order by ${at} ${way}, ${id} ${way} limit ${most})`,
+  );
+  const last = uuid ? sql`id::uuid` : sql`id`;
+  const shown = isByAmount ? sql`at::text as at` : sql`at`;
+  const begin = narrowedWith(queue, narrowed.taken);
+  const pages = sql.join(parts, sql` union all `);
+  const { rows } = await sql<QueuePlace>`${begin} select ${shown}, id from (${pages}) as page
+    order by page.at ${way}, ${last} ${way} limit ${most}`.execute(db);
   return rows;
-}
-
-/** Is a row with whom is asked for? What is taken are few, whatever stands in the queue. */
-function isTaken(queue: QueueName, { by, ...whom }: Taken): RawBuilder<unknown> {
-  const things = takenThings(queue, by === 'nobody' ? { role: whom.role } : whom);
-  const among = TABLES[queue].uuid
-    ? sql`(select thing_id::uuid from (${things}) as t)`
-    : sql`(${things})`;
-  return by === 'nobody' ? sql`and id not in ${among}` : sql`and id in ${among}`;
 }
 
 /** How many wait in a queue, how many of them since before a day of the house began, and with whom they are. */
@@ -128,23 +100,23 @@ export async function countQueue(
   queue: QueueName,
   { turns, late, asker }: Counting,
 ): Promise<QueueCount> {
-  const { table, since, also, uuid } = TABLES[queue];
+  const { table, since, also } = TABLES[queue];
   if (turns.length === 0) return NONE;
-  const id = uuid ? sql`id::text` : sql`id`;
-  const among = (things: RawBuilder<string>) => sql`count(*) filter (where ${id} in (${things}))`;
-  const [own, all] = [takenThings(queue, asker), takenThings(queue, { role: asker.role })];
+  const among = (name: string) =>
+    sql`count(*) filter (where id in (select id from ${sql.ref(name)}))`;
+  const own = takenOnce('own', queue, asker);
+  const all = takenOnce('taken', queue, { role: asker.role });
   const isLate = late
     ? sql`${sql.ref(since)} < ${late.day}::date::timestamp at time zone ${late.timeZone}`
     : sql`false`;
   const parts = spoken(queue, turns).map(
     (turn) => sql`select count(*) as waiting, count(*) filter (where ${isLate}) as late,
-      ${among(own)} as mine, ${among(all)} as taken from ${sql.table(table)} where ${isTurn(turn)} and ${also}`,
+      ${among('own')} as mine, ${among('taken')} as taken from ${sql.table(table)} where ${isTurn(turn)} and ${also}`,
   );
-  const { rows } =
-    await sql<QueueCount>`select sum(waiting)::int as waiting, sum(late)::int as late,
-    sum(mine)::int as mine, sum(taken)::int as taken from (${sql.join(parts, sql` union all `)}) as counted`.execute(
-      db,
-    );
+  const counts = sql.join(parts, sql` union all `);
+  const { rows } = await sql<QueueCount>`with ${own}, ${all}
+    select sum(waiting)::int as waiting, sum(late)::int as late, sum(mine)::int as mine,
+      sum(taken)::int as taken from (${counts}) as counted`.execute(db);
   return rows[0] ?? NONE;
 }
 
@@ -165,16 +137,15 @@ const isTurn = ({ state, answered }: Turn): RawBuilder<boolean> => {
   return sql`lower(status) = ${state} ${said}`;
 };
 
-const listed = (values: readonly string[]) => sql.join(values.map((value) => sql`${value}`));
-
 /** Nothing was before, and no store has days beyond. */
 const DAYS = [0, Date.UTC(9999, 11, 31)] as const;
 
-/** Can this be the key of a page of the queue? */
-export function isPlace(queue: QueueName, { at, id }: QueuePlace): boolean {
+/** Can this be the key of a page of the queue in an order? */
+export function isPlace(queue: QueueName, { at, id }: QueuePlace, { by }: QueueOrder): boolean {
+  if (TABLES[queue].uuid && !isUuid(id)) return false;
+  if (by === 'amount') return typeof at === 'string' && /^-?\d{1,12}(\.\d{1,4})?$/.test(at);
   const [first, last] = DAYS;
-  const moment = at.getTime();
-  return moment >= first && moment <= last && (!TABLES[queue].uuid || isUuid(id));
+  return at instanceof Date && at.getTime() >= first && at.getTime() <= last;
 }
 
 /** Ids of the cases of a number. */

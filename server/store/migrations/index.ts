@@ -60,6 +60,7 @@ import { whatWasSaid } from './0069-what-was-said.ts';
 import { deskFind } from './0070-desk-find.ts';
 import { whoseTurn } from './0071-whose-turn.ts';
 import { deskTaking } from './0072-desk-taking.ts';
+import { deskAmounts } from './0073-desk-amounts.ts';
 import type { Migration } from './migrate.ts';
 
 export const migrations: readonly Migration[] = [
@@ -123,4 +124,5 @@ export const migrations: readonly Migration[] = [
   deskFind,
   whoseTurn,
   deskTaking,
+  deskAmounts,
 ];

@@ -104,7 +104,7 @@ const NOBODYS = new Set(
     ['type', 'case_type', 'status'],
     // The desk works for all attorneys alike.
     ['replies', 'decisions', 'assignments'],
-    ['with', 'ids'],
+    ['with', 'ids', 'attorney', 'until', 'least', 'largest'],
     ['queue', 'status', 'number', 'words', 'proposed', 'after', 'move', 'from', 'seen', 'key'],
     // Changes of the content are worked on by all of the Studio together.
     ['change', 'commands', 'since', 'redo', 'over', 'act', 'to', 'mine', 'theirs'],
@@ -158,7 +158,7 @@ const ofForms = (id: string): Readonly<Record<string, Json>> => {
   if (id === 'studio_edit') return { commands: [say('app.skip', 'Skip to the content')] };
   // A page of a list that there could be.
   return id === 'desk_queue'
-    ? { after: `${NOW.getTime()}.00000000-0000-4000-8000-000000000000` }
+    ? { after: `${NOW.getTime()}/00000000-0000-4000-8000-000000000000` }
     : {};
 };
 

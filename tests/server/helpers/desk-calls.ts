@@ -4,6 +4,7 @@ import { findForDesk } from '../../../server/store/desk/desk-find.ts';
 import {
   casesNumbered,
   countQueue,
+  type QueueAsked,
   type QueueName,
   type QueuePlace,
   queuePlaces,
@@ -38,6 +39,9 @@ async function found(db: Store, words: string) {
 /** Who asks how much is theirs, and looks for it. */
 const ASKER = { role: 'desk', clerk: 'somebody' };
 
+const claims = (db: Store, asked: Partial<QueueAsked>) =>
+  queuePlaces(db, 'claims', { turns: turns(CLAIMS), most: MOST, ...asked });
+
 /** Calls of the desk by name. */
 export const DESK_CALLS: Readonly<Record<string, (db: Store) => Promise<unknown>>> = {
   'desk: claims of every state': (db) => page(db, 'claims', CLAIMS),
@@ -56,16 +60,14 @@ export const DESK_CALLS: Readonly<Record<string, (db: Store) => Promise<unknown>
       asker: ASKER,
     })),
   }),
-  'desk: claims that a clerk has taken': (db) =>
-    queuePlaces(db, 'claims', {
-      ...{ turns: turns(CLAIMS), most: MOST },
-      taken: { ...ASKER, by: 'clerk' },
-    }),
-  'desk: claims of nobody': (db) =>
-    queuePlaces(db, 'claims', {
-      ...{ turns: turns(CLAIMS), most: MOST },
-      taken: { role: ASKER.role, by: 'nobody' },
-    }),
+  // Nobody has taken anything in the store of these tests.
+  'desk: claims that a clerk has taken': async (db) => ({
+    id: 'claims',
+    places: await claims(db, { taken: { ...ASKER, by: 'clerk' } }),
+  }),
+  'desk: claims of nobody': (db) => claims(db, { taken: { role: ASKER.role, by: 'nobody' } }),
+  'desk: claims by amount': (db) => claims(db, { order: { by: 'amount', reversed: true } }),
+  'desk: large claims of one kind': (db) => claims(db, { kind: 'Matter', least: 10 }),
   async 'desk: what stands before a claim'(db) {
     const { last: before } = await page(db, 'claims', CLAIMS);
     return queuePlaces(db, 'claims', { turns: turns(CLAIMS), before, most: 2 });

@@ -37,9 +37,11 @@ export function With({ queue, item, onGiven }: WithProps): ReactElement {
     <div className="desk-with">
       <p>
         <Icon name="user" small />
-        {isMine
-          ? t('app.desk.with.me')
-          : t('app.desk.with.one', { name: holder || t('app.desk.with.nobody') })}
+        <span aria-live="polite">
+          {isMine
+            ? t('app.desk.with.me')
+            : t('app.desk.with.one', { name: holder || t('app.desk.with.nobody') })}
+        </span>
         {open && <span className="desk-open">{open}</span>}
       </p>
       {isGiving ? (
