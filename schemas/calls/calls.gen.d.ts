@@ -2587,6 +2587,76 @@ export interface Calls {
       };
     };
   };
+  desk_move_many: {
+    request: {
+      queue: 'requests' | 'claims' | 'applications' | 'cases';
+      /**
+       * @minItems 1
+       * @maxItems 100
+       */
+      things: {
+        id: string;
+        from: string;
+        seen: string;
+      }[];
+      move: string;
+      confirmed?: boolean;
+    };
+    responses: {
+      '200': {
+        status: 'success';
+        data: {
+          moved: string[];
+          left: {
+            id: string;
+            message: string;
+          }[];
+        };
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
+        };
+      };
+    };
+  };
   desk_queue: {
     request: {
       queue: 'requests' | 'claims' | 'applications' | 'cases';
@@ -2626,6 +2696,8 @@ export interface Calls {
           holder: string;
           holder_id?: string;
           open?: string;
+          flow: string;
+          seen: string;
         }[];
         next?: string;
       };

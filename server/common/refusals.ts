@@ -58,6 +58,7 @@ export const REFUSALS = {
   SECOND_CLERK: { http: 403, message: 'server.pay.secondClerk' },
   PROPOSAL_UNFIT: { http: 409, message: 'server.pay.unfit' },
   NO_SUCH_CLERK: { http: 409, message: 'server.desk.noClerk' },
+  NOT_FOR_MANY: { http: 409, message: 'server.desk.notForMany' },
   CONFIRM_FIRST: { http: 409, message: 'server.flow.confirmFirst' },
   MOVE_CLOSED: { http: 409, message: 'server.flow.closed' },
   RELEASE_UNKNOWN: { http: 404, message: 'server.studio.releaseUnknown' },

@@ -3,5 +3,6 @@ export { approve } from './approve.ts';
 export { foundForDesk } from './find.ts';
 export { fileOfItem, trackForDesk, wholeItem } from './item.ts';
 export { moveByDesk } from './move.ts';
+export { moveManyByDesk } from './move-many.ts';
 export { besideOf, queueCounts, queueOf } from './queue.ts';
 export { deskClerks, giveByDesk, tellDeskHere } from './taking.ts';

@@ -13,6 +13,7 @@ import {
   queuePlaces,
 } from '../store/desk/desk-queues.ts';
 import { type DeskRow, deskRows } from '../store/desk/desk-rows.ts';
+import { lastEventsOf } from '../store/matters/matter-events.ts';
 import { itemOf } from './item-row.ts';
 import type { DeskServer } from './kind.ts';
 import { QUEUES } from './kinds.ts';
@@ -62,9 +63,11 @@ export async function queueOf(
     places.slice(0, limit).map(({ id }) => id),
   );
   const byId = new Map(rows.map((row) => [row.id, row]));
-  const [changed, whom] = await Promise.all([
+  const ids = rows.map(({ id }) => id);
+  const [changed, seen, whom] = await Promise.all([
     QUEUES[queue].changed?.(server, rows),
-    withWhom(server, staff, { queue, ids: rows.map(({ id }) => id) }),
+    lastEventsOf(server.db, ids),
+    withWhom(server, staff, { queue, ids }),
   ]);
   const last = places[limit - 1];
   return {
@@ -74,6 +77,7 @@ export async function queueOf(
         ? [
             {
               ...{ ...shownRow(server, queue, row), ...whom(id) },
+              ...{ flow: QUEUES[queue].flow(row), seen: seen.get(id) ?? '' },
               ...(changed?.has(id) && { changed: true }),
             },
           ]
@@ -131,7 +135,7 @@ export function shownRow(
   server: Pick<DeskServer, 'content' | 'now'>,
   queue: QueueName,
   whole: DeskRow,
-): Omit<Page['data'][number], 'holder'> {
+): Omit<Page['data'][number], 'holder' | 'flow' | 'seen'> {
   const { created_at, waits_since, answered, case_id: _, proposed, ...row } = whole;
   const { timeZone } = server.content.app;
   const flow = flowOf(server, QUEUES[queue].flow(whole));

@@ -15,7 +15,7 @@ async function clerk(email: string, viewport?: { width: number; height: number }
   return page;
 }
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const rows = (page: Page) => page.locator('.desk-list tbody tr');
+const rows = (page: Page) => page.locator('.desk-queue tbody tr');
 
 test('what a clerk takes is read by a colleague, with who has it open, and goes from hand to hand', async () => {
   const teresa = await clerk('desk@example.com');

@@ -10,6 +10,7 @@ import { ViewTable } from '../../views/ViewTable.tsx';
 import { NotFound } from '../NotFound.tsx';
 import { Find } from './find/Find.tsx';
 import { DeskKeys } from './keys/DeskKeys.tsx';
+import { useSelected } from './many/use-selected.tsx';
 import { fromList } from './place.ts';
 import { QUEUES, type Queue } from './queue/queues.ts';
 import './desk.css';
@@ -22,6 +23,7 @@ export function Desk(): ReactElement {
   const queue = listed?.queue;
   const counts = useCall('desk_counts', {}).data?.data;
   const { search } = useLocation();
+  const { selection, many } = useSelected(listed?.queue, search);
   const payload = useMemo(() => ({ queue }), [queue]);
   const [first] = QUEUES;
   if (name === undefined && first) return <Navigate to={`/desk/${first.queue}`} replace />;
@@ -37,13 +39,15 @@ export function Desk(): ReactElement {
         </p>
       </div>
       <Tabs queue={listed.queue} counts={counts} />
-      <section className="desk-list" aria-label={t(listed.labelKey)}>
+      <section className="desk-queue" aria-label={t(listed.labelKey)}>
+        {many}
         <ViewTable
           key={queue}
           view={listed.view}
           payload={payload}
           rowLink={RowLink}
           counts={countsIn(counts, listed.queue, search)}
+          selection={selection}
           inAddress
           inset
         />

@@ -10,17 +10,14 @@ import {
 } from '../../../runtime/core/index.ts';
 import type { AnswerOf, PayloadOf } from '../../calls/typed.ts';
 import { useT } from '../../portal/portal.tsx';
-import { useAsking } from './asking.tsx';
+import { useAsking } from './asking/asking.tsx';
 import { Chosen } from './Chosen.tsx';
 import { useMoveKeys } from './keys/move-keys.ts';
 import { MoveButton } from './MoveButton.tsx';
 import { useMoving } from './moving.ts';
 import { Proposal } from './Proposal.tsx';
-import type { Queue } from './queue/queues.ts';
+import { DESK, type Queue } from './queue/queues.ts';
 import './next.css';
-
-/** The role whose moves these are. */
-export const DESK = 'desk';
 
 type Shown = AnswerOf<'desk_item'>['data'];
 

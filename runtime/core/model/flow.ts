@@ -49,6 +49,8 @@ export interface FlowMove {
   readonly inside?: true;
   /** Whoever made it goes on with the thing, and not with the next. */
   readonly stays?: true;
+  /** It may be made for many things at once, with one form for all of them. */
+  readonly many?: true;
   /** States from which it is what is usually done: it is offered first. */
   readonly usual?: readonly string[];
   /** The letter that chooses it on the keyboard. */

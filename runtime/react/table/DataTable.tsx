@@ -18,9 +18,9 @@ import { Pager } from './Pager.tsx';
 import { TABLE } from './roles.ts';
 import { SaveRows } from './SaveRows.tsx';
 import { type ShownRows, useShownRows } from './shown-rows.ts';
-import { OrderChoice, TableHead } from './TableHead.tsx';
+import { OrderChoice, type SelectAll, TableHead } from './TableHead.tsx';
 import { FailedNote, NoRows } from './TableNotes.tsx';
-import { AwaitedRows, type Choosing, TableRows } from './TableRows.tsx';
+import { AwaitedRows, type Choosing, type Selecting, TableRows } from './TableRows.tsx';
 import type { TablePlace } from './table-place.ts';
 import { type Move, usePlace } from './use-place.ts';
 import { type KnownRows, useRows } from './use-rows.ts';
@@ -52,9 +52,16 @@ export interface DataTableProps {
   readonly onChoose?: (row: object) => void;
   /** How many rows a choice of a filter lists, by the filter's name and the choice, where that is known. */
   readonly counts?: FilterCounts | undefined;
+  /** Rows that are selected, by their keys, of a table in which many can be. */
+  readonly selection?: Selection | undefined;
   readonly groupName?: (name: string) => string;
   /** How this table writes a value, where it is not as the column does. */
   readonly write?: (text: string, column: ViewColumn) => string;
+}
+
+export interface Selection {
+  readonly selected: ReadonlyMap<string, object>;
+  readonly onSelect: (selected: ReadonlyMap<string, object>) => void;
 }
 
 const NONE: readonly string[] = [];
@@ -110,6 +117,7 @@ function Sheet(props: SheetProps): ReactElement {
   const { view, host, known, shown, columns, place, move } = props;
   const { rows, isOld } = known;
   const choosing = useChoosing(props);
+  const selecting = selectingOf(props);
   const order = {
     host,
     columns,
@@ -122,7 +130,7 @@ function Sheet(props: SheetProps): ReactElement {
       <div className="f-view-room">
         <table {...TABLE} aria-busy={rows === undefined || isOld} className={isOld ? 'f-old' : ''}>
           <caption className="f-sr">{host.texts.t(view.caption)}</caption>
-          <TableHead {...order} choosable={choosing !== undefined} />
+          <TableHead {...order} choosable={choosing !== undefined} selectAll={selectAllOf(props)} />
           {rows === undefined ? (
             <AwaitedRows
               host={host}
@@ -130,7 +138,13 @@ function Sheet(props: SheetProps): ReactElement {
               count={props.awaited ?? view.sizes[0] ?? AWAITED}
             />
           ) : (
-            <TableRows {...props} groups={shown.groups} keyOf={keyOf(view)} choosing={choosing} />
+            <TableRows
+              {...props}
+              groups={shown.groups}
+              keyOf={keyOf(view)}
+              choosing={choosing}
+              selecting={selecting}
+            />
           )}
         </table>
       </div>
@@ -169,6 +183,36 @@ function useChoosing({
         onChoose?.(row);
       }),
     nameOf: (row) => (first === undefined ? '' : cellText(first, row)),
+  };
+}
+
+/** Rows of this page are added to what is selected, and taken from it. */
+function selectingOf({ selection, columns }: SheetProps): Selecting | undefined {
+  if (selection === undefined) return undefined;
+  const { selected, onSelect } = selection;
+  const [first] = columns;
+  return {
+    isSelected: (key) => selected.has(key),
+    select: (key, row) => {
+      const next = new Map(selected);
+      if (!next.delete(key)) next.set(key, row);
+      onSelect(next);
+    },
+    nameOf: (row) => (first === undefined ? '' : cellText(first, row)),
+  };
+}
+
+function selectAllOf({ view, selection, shown }: SheetProps): SelectAll | undefined {
+  if (selection === undefined) return undefined;
+  const { selected, onSelect } = selection;
+  const keys = new Map((shown.all ?? []).map((row, at) => [keyOf(view)(row, at), row]));
+  const count = [...keys.keys()].filter((key) => selected.has(key)).length;
+  return {
+    how: count === 0 ? 'none' : count === keys.size ? 'all' : 'some',
+    onAll: (all) => {
+      const others = [...selected].filter(([key]) => !keys.has(key));
+      onSelect(new Map([...others, ...(all ? keys : [])]));
+    },
   };
 }
 

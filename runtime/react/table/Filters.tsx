@@ -28,9 +28,10 @@ export function Filters(props: Props): ReactElement {
   const { typed, answer, submit, reset } = useTyping(props);
   const [isOpen, open] = useState(false);
   const asked = filters.filter((filter) => isAsked(filter, typed));
-  const isSeldom = ({ more, name }: ViewFilter) => more && (answers[name] ?? '') === '';
-  const seldom = asked.filter(isSeldom);
-  const shown = isOpen ? asked : asked.filter((filter) => !isSeldom(filter));
+  const often = asked.filter(({ more }) => !more);
+  const seldom = asked.filter(({ more }) => more);
+  // One that is answered stays where it is typed, behind the button.
+  const more = isOpen ? seldom : seldom.filter(({ name }) => (answers[name] ?? '') !== '');
   const field = (filter: ViewFilter) => (
     <FilterField
       key={filter.name}
@@ -44,7 +45,7 @@ export function Filters(props: Props): ReactElement {
   );
   return (
     <form className="f-view-filters" noValidate onSubmit={submit}>
-      {asked.filter((filter) => !isSeldom(filter)).map(field)}
+      {often.map(field)}
       {seldom.length > 0 && (
         <button
           type="button"
@@ -55,8 +56,8 @@ export function Filters(props: Props): ReactElement {
           {t(isOpen ? 'runtime.table.lessFilters' : 'runtime.table.moreFilters')}
         </button>
       )}
-      {isOpen && seldom.map(field)}
-      {(onPress || shown.some(isTyped)) && (
+      {more.map(field)}
+      {(onPress || [...often, ...more].some(isTyped)) && (
         <button type="submit" className="f-btn">
           {t('runtime.table.search')}
         </button>

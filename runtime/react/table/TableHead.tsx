@@ -13,13 +13,26 @@ interface Props {
   readonly onOrder: (order: RowOrder) => void;
   /** A column before the others in which rows are chosen. */
   readonly choosable: boolean;
+  /** In its place a box that selects all rows of the page, or none. */
+  readonly selectAll?: SelectAll | undefined;
 }
 
-export function TableHead({ host, columns, order, onOrder, choosable }: Props): ReactElement {
+export interface SelectAll {
+  readonly how: 'all' | 'some' | 'none';
+  readonly onAll: (all: boolean) => void;
+}
+
+export function TableHead(props: Props): ReactElement {
+  const { host, columns, order, onOrder, choosable, selectAll } = props;
   const { t } = host.texts;
   return (
     <thead>
       <tr {...ROW}>
+        {selectAll && (
+          <th {...HEADING} scope="col" className="f-view-choice">
+            <AllRows {...selectAll} label={t('runtime.table.selectAll')} />
+          </th>
+        )}
         {choosable && (
           <th {...HEADING} scope="col" className="f-view-choice">
             <span className="f-sr">{t('runtime.table.chosen')}</span>
@@ -51,6 +64,20 @@ export function TableHead({ host, columns, order, onOrder, choosable }: Props): 
         })}
       </tr>
     </thead>
+  );
+}
+
+function AllRows({ how, onAll, label }: SelectAll & { readonly label: string }): ReactElement {
+  return (
+    <input
+      type="checkbox"
+      aria-label={label}
+      checked={how === 'all'}
+      ref={(box) => {
+        if (box) box.indeterminate = how === 'some';
+      }}
+      onChange={({ target }) => onAll(target.checked)}
+    />
   );
 }
 

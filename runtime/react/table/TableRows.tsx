@@ -14,19 +14,27 @@ export interface Choosing {
   readonly nameOf: (row: object) => string;
 }
 
+/** How many rows are selected at once. */
+export interface Selecting {
+  readonly isSelected: (key: string) => boolean;
+  readonly select: (key: string, row: object) => void;
+  readonly nameOf: (row: object) => string;
+}
+
 interface RowsProps {
   readonly host: TableHost;
   readonly columns: readonly ViewColumn[];
   readonly groups: readonly RowGroup<object>[];
   readonly keyOf: (row: object, index: number) => string;
   readonly choosing?: Choosing | undefined;
+  readonly selecting?: Selecting | undefined;
   /** What a group is called; its own name unless told. */
   readonly groupName?: ((name: string) => string) | undefined;
   readonly write?: ((text: string, column: ViewColumn) => string) | undefined;
 }
 
 export function TableRows(props: RowsProps): ReactElement {
-  const { columns, groups, keyOf, choosing, groupName } = props;
+  const { columns, groups, keyOf, choosing, selecting, groupName } = props;
   const radios = useId();
   return (
     <>
@@ -34,7 +42,7 @@ export function TableRows(props: RowsProps): ReactElement {
         <tbody key={name} {...BODY}>
           {name !== '' && (
             <tr {...ROW} className="f-view-group">
-              <th scope="rowgroup" colSpan={columns.length + (choosing ? 1 : 0)}>
+              <th scope="rowgroup" colSpan={columns.length + (choosing || selecting ? 1 : 0)}>
                 {groupName ? groupName(name) : name}
               </th>
             </tr>
@@ -43,6 +51,7 @@ export function TableRows(props: RowsProps): ReactElement {
             <TableRow
               {...props}
               key={key}
+              rowKey={key}
               row={row}
               radios={radios}
               isChosen={choosing?.isChosen(row) === true}
@@ -69,17 +78,34 @@ function withKeys(
 }
 
 interface RowProps extends RowsProps {
+  readonly rowKey: string;
   readonly row: object;
   /** Name of the group of radio buttons. */
   readonly radios: string;
   readonly isChosen: boolean;
 }
 
-function TableRow({ row, radios, isChosen, ...props }: RowProps): ReactElement {
-  const { host, columns, choosing, write } = props;
+function TableRow({ row, rowKey, radios, isChosen, ...props }: RowProps): ReactElement {
+  const { host, columns, choosing, selecting, write } = props;
   const cells = columns.map((column) => (
     <TableCell key={column.key} column={column} row={row} host={host} write={write} />
   ));
+  if (selecting) {
+    const isSelected = selecting.isSelected(rowKey);
+    return (
+      <tr {...ROW} className={isSelected ? 'f-on' : undefined}>
+        <td {...CELL} className="f-view-choice">
+          <input
+            type="checkbox"
+            checked={isSelected}
+            aria-label={host.texts.t('runtime.table.select', { row: selecting.nameOf(row) })}
+            onChange={() => selecting.select(rowKey, row)}
+          />
+        </td>
+        {cells}
+      </tr>
+    );
+  }
   if (choosing === undefined) return <tr {...ROW}>{cells}</tr>;
   const { choose, nameOf } = choosing;
   return (

@@ -6,6 +6,7 @@ import {
   foundForDesk,
   giveByDesk,
   moveByDesk,
+  moveManyByDesk,
   queueCounts,
   queueOf,
   tellDeskHere,
@@ -96,6 +97,15 @@ const deskMove: Call = {
   },
 };
 
+const deskMoveMany: Call = {
+  id: 'desk_move_many',
+  async handle(server, input) {
+    const { request, payload } = input;
+    const data = await moveManyByDesk(server, staffOf(input), { request, payload });
+    return { status: 'success', data };
+  },
+};
+
 export const deskCalls: readonly Call[] = [
   deskQueue,
   deskBeside,
@@ -108,4 +118,5 @@ export const deskCalls: readonly Call[] = [
   deskFile,
   deskTrack,
   deskMove,
+  deskMoveMany,
 ];

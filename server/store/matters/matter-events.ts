@@ -44,6 +44,24 @@ export async function eventsOfSubject(
     .execute();
 }
 
+/** Ids of the last thing that was done on each of these subjects; those on which nothing was are left out. */
+export async function lastEventsOf(
+  db: Store,
+  subjectIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (subjectIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('matter_event')
+    .distinctOn('subject_id')
+    .select(['subject_id', 'id'])
+    .where('subject_id', 'in', [...subjectIds])
+    .orderBy('subject_id')
+    .orderBy('at', 'desc')
+    .orderBy('nth', 'desc')
+    .execute();
+  return new Map(rows.map(({ subject_id, id }) => [subject_id, id]));
+}
+
 /** Id of the last thing that was done on a subject; '' where nothing was. */
 export async function lastEventOf(
   db: Store | StoreTransaction,

@@ -94,6 +94,10 @@ export function staffExamples(
       const { case: caseId } = (await desk('item', { id })).body.data as Whole;
       return place().browser.post('/api/desk/track', { id: caseId }, headers());
     },
+    desk_move_many: () => {
+      const from = seen.item.status;
+      return desk('move-many', { things: [{ id, from, seen: 'older' }], move: 'take' });
+    },
     desk_move: () => {
       const from = seen.item.status;
       const note = 'Please send us the invoice.';

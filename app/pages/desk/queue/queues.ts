@@ -3,6 +3,9 @@
 import type { ViewId } from '../../../../schemas/names.gen.d.ts';
 import type { PayloadOf } from '../../../calls/typed.ts';
 
+/** The role of whoever works on them. */
+export const DESK = 'desk';
+
 export type Queue = PayloadOf<'desk_item'>['queue'];
 
 interface Listed {

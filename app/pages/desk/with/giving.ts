@@ -1,7 +1,7 @@
 // Puts things of a queue with a clerk, and says what came of it.
 
 import { useState } from 'react';
-import { forgetCall } from '../../../calls/reading.tsx';
+import { askAgain } from '../../../calls/reading.tsx';
 import type { PayloadOf } from '../../../calls/typed.ts';
 import { useRefusal } from '../../../host/refused.ts';
 import { usePortal, useT } from '../../../portal/portal.tsx';
@@ -23,8 +23,8 @@ export function useGiving(queue: Queue, after: () => void) {
       say(sent.refused);
       return;
     }
-    forgetCall('desk_queue');
-    forgetCall('desk_counts');
+    void askAgain('desk_queue');
+    void askAgain('desk_counts');
     const { given: done, left } = sent.body.data;
     const [first] = left;
     const words = given.to === 'me' ? 'taken' : given.to === 'nobody' ? 'dropped' : 'given';

@@ -1,10 +1,10 @@
 // Asks before a move that cannot be taken back: what will happen, as the flow says it, and to whom a mail goes.
 
 import { type ReactElement, useCallback, useState } from 'react';
-import type { FlowMove } from '../../../runtime/core/index.ts';
-import { ConfirmDialog } from '../../../runtime/react/index.ts';
-import type { AnswerOf } from '../../calls/typed.ts';
-import { useT } from '../../portal/portal.tsx';
+import type { FlowMove } from '../../../../runtime/core/index.ts';
+import { ConfirmDialog } from '../../../../runtime/react/index.ts';
+import type { AnswerOf } from '../../../calls/typed.ts';
+import { useT } from '../../../portal/portal.tsx';
 import './asking.css';
 
 type Mailed = AnswerOf<'desk_item'>['data']['mailed'];
@@ -21,7 +21,8 @@ interface Asking {
   readonly question: ReactElement | null;
 }
 
-export function useAsking(flow: string, mailed: Mailed): Asking {
+/** Without `mailed` it is asked of many things at once, each with mails of its own. */
+export function useAsking(flow: string, mailed?: Mailed): Asking {
   const t = useT();
   const [asked, setAsked] = useState<Asked>();
   const ask = useCallback(
@@ -40,7 +41,11 @@ export function useAsking(flow: string, mailed: Mailed): Asking {
   if (!asked) return { ask, question: null };
   const { name } = asked.move;
   const title = t(`flows.${flow}.move.${name}`);
-  const names = mailed.find(({ move }) => move === name)?.names ?? [];
+  const names = mailed?.find(({ move }) => move === name)?.names ?? [];
+  const ofOne =
+    names.length === 0
+      ? t('app.desk.confirm.noMail')
+      : t('app.desk.confirm.mail', { names: names.join(', ') });
   const question = (
     <ConfirmDialog
       title={t('app.desk.confirm.title', { move: title })}
@@ -50,11 +55,7 @@ export function useAsking(flow: string, mailed: Mailed): Asking {
       onCancel={answer(false)}
     >
       <p>{t(`flows.${flow}.confirm.${name}`)}</p>
-      <p className="desk-asked-mail">
-        {names.length === 0
-          ? t('app.desk.confirm.noMail')
-          : t('app.desk.confirm.mail', { names: names.join(', ') })}
-      </p>
+      <p className="desk-asked-mail">{mailed ? ofOne : t('app.desk.confirm.mailEach')}</p>
     </ConfirmDialog>
   );
   return { ask, question };
