@@ -27,7 +27,7 @@ export const PAGES: Readonly<Record<string, () => Promise<PageModule>>> = {
   ViewRequest: () => import('./pages/requests/ViewRequest.tsx'),
   Help: () => import('./pages/help/Help.tsx'),
   Cases: () => import('./pages/cases/Cases.tsx'),
-  CaseTrack: () => import('./pages/track/CaseTrack.tsx'),
+  Case: () => import('./pages/case/CasePage.tsx'),
   CaseConfirmation: () => import('./pages/confirmation/CaseConfirmation.tsx'),
   Claims: () => import('./pages/claims/Claims.tsx'),
   Staff: () => import('./pages/staff/Staff.tsx'),

@@ -732,6 +732,9 @@ interface Flows {
 interface Views {
   'attorney-account': 'state' | 'username' | 'sessions' | 'seen';
   authorizations: 'number' | 'member_name' | 'subject' | 'created_date' | 'status';
+  'case-claims': 'claim_number' | 'sent' | 'invoice' | 'amount' | 'paid_amount' | 'status';
+  'case-facts': 'case_type' | 'ticket_type' | 'coverage' | 'sub_coverage' | 'company' | 'assigned_date' | 'auth_id';
+  'case-requests': 'subject' | 'created_date' | 'status';
   cases: 'number' | 'ticket_type' | 'member_name' | 'member_status' | 'coverage' | 'datecreated' | 'status';
   'claim-authorization': 'auth_id' | 'authorized_amount' | 'authorized_hours' | 'authorized_miles' | 'claimed_amount' | 'left_amount';
   'claim-matter': 'number' | 'case_type' | 'status' | 'member_name' | 'company' | 'assigned_date' | 'desc' | 'sub_coverage';

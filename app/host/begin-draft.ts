@@ -33,20 +33,23 @@ export interface Begins {
   readonly route?: string;
   /** What rules and calls of its fields may read beside the answers. */
   readonly records?: JsonObject;
+  /** What its page says already, whatever was kept. */
+  readonly given?: Answers;
   /** What of the answers that were kept holds on this page. */
-  readonly holds?: (given: Answers) => Answers;
+  readonly holds?: (kept: Answers) => Answers;
 }
 
 export async function beginDraft(
   { content, calls }: Clients,
-  { current, key, loaded, route = 'form', records, holds = (given) => given }: Begins,
+  { current, key, loaded, route = 'form', records, given, holds = (kept) => kept }: Begins,
 ): Promise<OpenedDraft> {
   const begun = await resumeForm(content, current, key, loaded);
   const { bundle } = begun.form;
   const context = formContext(bundle, route, records);
-  const answers = begun.resumed
+  const begins = begun.resumed
     ? withDefaults(bundle, holds(begun.resumed.data))
     : await startAnswers(bundle, context);
+  const answers = { ...begins, ...given };
   const unkept = unkeptIn(bundle, begun.resumed, answers);
   const store = createFormStore({ ...begun.form, answers, context, unkept, calls });
   return { ...begun, store };

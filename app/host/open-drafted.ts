@@ -1,6 +1,6 @@
 // Opens a form of a member that has a page and a call of its own, with the draft that the calls of all forms keep of it: one in all, or one of each thing.
 
-import type { JsonObject } from '../../runtime/core/index.ts';
+import type { Answers, JsonObject } from '../../runtime/core/index.ts';
 import { typedAnswer } from '../calls/typed.ts';
 import { AppError } from '../common/errors.ts';
 import type { Portal } from '../portal/portal.tsx';
@@ -16,10 +16,12 @@ export interface Drafted {
   readonly about?: string;
   /** What its rules know besides, as `context.<record>`; asked once. */
   readonly records?: JsonObject;
+  /** What its page says already, whatever was kept. */
+  readonly given?: Answers;
 }
 
 /** What the calls of its draft take beside the draft itself. */
-export const draftOf = ({ id, about }: Omit<Drafted, 'records'>): JsonObject => ({
+export const draftOf = ({ id, about }: Pick<Drafted, 'id' | 'about'>): JsonObject => ({
   id,
   ...(about !== undefined && { about }),
 });
@@ -28,7 +30,7 @@ export const draftOf = ({ id, about }: Omit<Drafted, 'records'>): JsonObject => 
 export async function openDrafted(portal: Portal, drafted: Drafted): Promise<OpenedDraft> {
   const { content } = portal;
   const session = portal.session.get();
-  const { id, about, records } = drafted;
+  const { id, about, records, given } = drafted;
   const calls = asMember(portal.calls, tokenOf(session));
   const [current, answered] = await Promise.all([
     openForm(content, id),
@@ -45,6 +47,7 @@ export async function openDrafted(portal: Portal, drafted: Drafted): Promise<Ope
       key: parts.filter((part) => part !== undefined).join(':'),
       loaded: answer.ok ? answer.body : undefined,
       route: id,
+      ...(given && { given }),
       records: {
         ...records,
         member: { attorney_number: number },

@@ -94,7 +94,7 @@ export const ADDRESSES: readonly Address[] = [
   }),
   at('/view-request/:id', 'ViewRequest', 'app.title.viewRequest', { guard: 'account' }),
   at('/cases', 'Cases', 'app.title.cases', { guard: 'account', glide: 1000 }),
-  at('/cases/:number', 'CaseTrack', 'app.track.name', { guard: 'account' }),
+  at('/cases/:number', 'Case', 'app.case.name', { guard: 'account' }),
   at('/help_information', 'Help', 'app.title.help'),
   at('/case_confirmation/:data?', 'CaseConfirmation', 'app.title.caseConfirmation', {
     forms: ['case-confirmation'],

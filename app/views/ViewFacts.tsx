@@ -4,6 +4,7 @@ import { type ReactElement, useMemo } from 'react';
 import { cellOf, tableView, textInCell } from '../../runtime/core/index.ts';
 import { Tag } from '../../runtime/react/index.ts';
 import type { ViewId } from '../../schemas/names.gen.d.ts';
+import { Link } from '../layout/Link.tsx';
 import { usePortal } from '../portal/portal.tsx';
 import './view-facts.css';
 
@@ -21,13 +22,21 @@ export function ViewFacts({
     <dl className="view-facts">
       {columns.map((column) => {
         const cell = cellOf(column, row);
-        const { tone } = cell;
+        const { tone, href } = cell;
         const text = textInCell(column, cell, texts);
         if (text === '') return null;
         return (
           <div key={column.key}>
             <dt>{texts.t(column.heading)}</dt>
-            <dd>{tone === undefined ? text : <Tag tone={tone}>{text}</Tag>}</dd>
+            <dd>
+              {href !== undefined ? (
+                <Link to={href}>{text}</Link>
+              ) : tone !== undefined ? (
+                <Tag tone={tone}>{text}</Tag>
+              ) : (
+                text
+              )}
+            </dd>
           </div>
         );
       })}

@@ -140,7 +140,7 @@ export {
 } from './values/paths.ts';
 export { phoneIn } from './values/phone.ts';
 export { setAt } from './values/set-at.ts';
-export { TONES, type Tone, toneOfAnswer } from './values/tones.ts';
+export { stepsOf, TONES, type Tone, toneFrom, toneOfAnswer } from './values/tones.ts';
 export {
   isBlank,
   isDeletedRow,

@@ -325,6 +325,7 @@ export interface Calls {
         data: {
           id: string;
           number: string;
+          own_case?: string;
           member_number: string;
           member_name: string;
           first_name: string;
@@ -500,6 +501,7 @@ export interface Calls {
           case_list: {
             id: string;
             number: string;
+            own_case?: string;
             case_type: 'Matter' | 'CDL';
             status: string;
             case_status: string;
@@ -657,6 +659,132 @@ export interface Calls {
       };
     };
   };
+  case_work: {
+    request: {
+      case_number: string;
+    };
+    responses: {
+      '200': {
+        status: 'success';
+        data: {
+          case: {
+            id: string;
+            number: string;
+            case_type: 'Matter' | 'CDL';
+            status: string;
+            plan_class: string;
+            ticket_type: string;
+            coverage: string;
+            sub_coverage: string;
+            company: string;
+            assigned_date: string;
+            auth_id: string;
+            note: string;
+            note_description: string;
+          };
+          member: {
+            name: string;
+            number: string;
+            status: string;
+            phone: string;
+            address1: string;
+            city: string;
+            state: string;
+            zip: string;
+          };
+          amounts: {
+            authorized_amount: number | null;
+            authorized_hours: number | null;
+            authorized_miles: number | null;
+            attorney_fee: number | null;
+            claimed_amount: number;
+            left_amount: number | null;
+          };
+          billing: {
+            until: string;
+            days: number;
+            left: number;
+          } | null;
+          hindrance: '' | 'accept' | 'authorize' | 'confirm';
+          can_claim: boolean;
+          can_request: boolean;
+          asked: {
+            claim_id: string;
+            claim_number: string;
+            words: string;
+          }[];
+          claims: {
+            id: string;
+            case_number: string;
+            claim_number: string;
+            sent: string;
+            invoice: string;
+            amount: number;
+            paid_amount: number | null;
+            status: string;
+          }[];
+          requests: {
+            id: string;
+            subject: string;
+            created_date: string;
+            status: string;
+            new_reply: boolean;
+          }[];
+          files: {
+            thing: 'claim' | 'request';
+            subject: string;
+            key: string;
+            name: string;
+            about: string;
+            by: 'attorney' | 'staff';
+            day: string;
+          }[];
+        };
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
+        };
+      };
+    };
+  };
   cdl_case_details: {
     request: {
       case_number: string;
@@ -704,6 +832,7 @@ export interface Calls {
             check_date: string;
             paid_amount: number | null;
             denied_reason: string;
+            own_case?: string;
             has_left?: boolean;
             can_reply?: boolean;
             claim: JsonObject;
@@ -1539,6 +1668,7 @@ export interface Calls {
           auth_request_assigned: {
             id: string;
             number: string;
+            own_case?: string;
             member_name: string;
             subject: string;
             coverage: string;
@@ -1552,6 +1682,7 @@ export interface Calls {
           claim_assigned: {
             id: string;
             case_number: string;
+            own_case?: string;
             number: string;
             type: 'Matter' | 'CDL';
             member_name: string;
@@ -4435,6 +4566,7 @@ export interface Calls {
         data: {
           id: string;
           number: string;
+          own_case?: string;
           member_number: string;
           member_name: string;
           first_name: string;
@@ -4880,6 +5012,7 @@ export interface Calls {
               claim_tool_date: string;
               attorney_digital_signature: string;
               denied_reason: string;
+              own_case?: string;
               has_left?: boolean;
               can_reply?: boolean;
               claim: JsonObject;

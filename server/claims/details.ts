@@ -24,12 +24,10 @@ type Needs = Pick<ServerContext, 'db' | 'content' | 'services'>;
 
 /** The details of a Matter case; with `claimId` as it stands with that claim. */
 export function matterCase(server: Needs, known: Known, claimId?: string): MatterCase {
-  const { one, claims, paid } = known;
+  const { one } = known;
   const standing = standingOf(server, known, claimId);
   const types = documentTypes(claimForm(server, 'Matter').bundle);
   const marks = types.map((type) => [type.name, documentMark(type, one.coverage)]);
-  const claimed = claims.reduce((sum, claim) => sum + counted(claim), 0);
-  const authorized = amount(one.authorized_amount);
   return {
     // A type of document must not hide what the case itself says.
     ...(Object.fromEntries(marks) as Record<string, never>),
@@ -38,15 +36,24 @@ export function matterCase(server: Needs, known: Known, claimId?: string): Matte
     m_coverage: one.coverage,
     m_sub_coverage: one.sub_coverage,
     auth_id: one.auth_number ?? '',
-    authorized_amount: authorized,
-    authorized_hours: amount(one.authorized_hours),
-    authorized_miles: amount(one.authorized_miles),
-    claimed_amount: amount(Math.max(claimed, paid)),
-    left_amount:
-      authorized === null ? null : amount(Math.max(authorized - Math.max(claimed, paid), 0)),
+    ...amountsOf(known),
     claim_type: standing.followsUp ? FOLLOW_UP : '',
     required_documents: documentsFor(server, known, 'required'),
     shown_documents: documentsFor(server, known, 'show'),
+  };
+}
+
+/** What was authorized on a case, and what of it was claimed or paid, to the cent. */
+export function amountsOf({ one, claims, paid }: Known) {
+  const authorized = amount(one.authorized_amount);
+  const asked = claims.reduce((sum, claim) => sum + counted(claim), 0);
+  const claimed = Math.max(asked, paid);
+  return {
+    authorized_amount: authorized,
+    authorized_hours: amount(one.authorized_hours),
+    authorized_miles: amount(one.authorized_miles),
+    claimed_amount: amount(claimed) ?? 0,
+    left_amount: authorized === null ? null : amount(Math.max(authorized - claimed, 0)),
   };
 }
 
@@ -98,6 +105,7 @@ function commonOf({ content }: Needs, known: Known, { filter }: Standing) {
   return {
     id: one.id,
     number: one.number,
+    own_case: known.hasLeft ? '' : one.number,
     case_type: one.kind,
     status: one.status,
     // The contract has the choices of the view; the check holds them against each other.

@@ -17,8 +17,18 @@ export async function knownCase(
   db: Store | StoreTransaction,
   { attorneyId, number, kind }: NamedCase,
 ): Promise<Known | undefined> {
+  const known = await ownCase(db, attorneyId, number);
+  return known?.one.kind === kind ? known : undefined;
+}
+
+/** The same of either kind. */
+export async function ownCase(
+  db: Store | StoreTransaction,
+  attorneyId: string,
+  number: string,
+): Promise<Known | undefined> {
   const one = await findCase(db, attorneyId, number.trim());
-  if (one?.kind !== kind) return undefined;
+  if (!one) return undefined;
   const claims = await claimsOfCase(db, attorneyId, one.id);
   return { one, claims, paid: claims.length === 0 ? 0 : await paidFor(db, one.id) };
 }

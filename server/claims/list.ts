@@ -49,6 +49,7 @@ function shown(row: ListedWork, listed: WorkListed, timeZone: string): Item {
   return {
     id: row.claim_id === null ? row.case_id : `${row.case_id}.${row.claim_id}`,
     number: row.case_number,
+    own_case: row.own ? row.case_number : '',
     case_type: row.kind,
     status: row.claim_status ?? '',
     case_status: row.case_status,

@@ -54,6 +54,13 @@ export function standingOf(
   return { filter: followsUp ? of(true) : filterOf(newest), claim: newest, followsUp };
 }
 
+/** Can something be claimed on it now? Then it stands where the cases do that are to be billed. */
+export function isUnbilled(server: Pick<ServerContext, 'content'>, known: Known): boolean {
+  if (known.hasLeft) return false;
+  const unbilled = listOfCase(server, { referral: false, claimable: true });
+  return unbilled !== '' && standingOf(server, known, undefined).filter === unbilled;
+}
+
 /** Nothing was claimed on it, and nothing will be: it stands with what is paid. */
 const ofClosed = (server: Pick<ServerContext, 'content'>, { kind }: WholeCase): string =>
   listOfClaim(server, { kind, status: '', closed_at: new Date(0), paid_amount: '0' });

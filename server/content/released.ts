@@ -42,7 +42,7 @@ export interface ReleasedContent {
   /** What every page needs; of it, the declared tables and status flows, the names of its modules, and where it is today. */
   readonly app: Pick<
     AppBundle,
-    'views' | 'flows' | 'tables' | 'documents' | 'modules' | 'timeZone' | 'waiting'
+    'views' | 'flows' | 'tables' | 'documents' | 'modules' | 'timeZone' | 'waiting' | 'billing'
   >;
   /** Immutable modules and bundles, served under `/content/<name>`. */
   readonly assets: ReadonlyMap<string, Asset>;

@@ -20,6 +20,7 @@ import type { Attorney } from '../store/attorneys/attorneys.ts';
 import { type FormFile, giveFormFiles, unsentFiles } from '../store/forms/form-files.ts';
 import { insertReply } from '../store/matters/auth-replies.ts';
 import { insertRequest, type WholeRequest } from '../store/matters/auth-requests.ts';
+import type { WholeCase } from '../store/matters/case-details.ts';
 import { listMatters, type OwnMatter } from '../store/matters/legal-cases.ts';
 import { memberName } from './member-name.ts';
 
@@ -53,6 +54,14 @@ export async function requestableMatters(
     if (await isRefused(server, attorney, plan)) refused.add(plan);
   return matters.filter(({ plan_class }) => !refused.has(plan_class)).map(optionOf);
 }
+
+/** May this attorney ask for something on a case of theirs? It is a matter that is not over, and the rules do not refuse it. */
+export const canRequestOn = async (
+  server: ServerContext,
+  attorney: Attorney,
+  { kind, closed_at, plan_class }: Pick<WholeCase, 'kind' | 'closed_at' | 'plan_class'>,
+): Promise<boolean> =>
+  kind === 'Matter' && closed_at === null && !(await isRefused(server, attorney, plan_class));
 
 const optionOf = (matter: OwnMatter): MatterOption => ({
   case: matter.number,

@@ -20,6 +20,7 @@ export function shownRequest(request: WholeRequest, timeZone: string): Row {
     id,
     auth_id: id,
     number: request.case_number,
+    own_case: request.own ? request.case_number : '',
     member_number: request.member_number,
     member_name: memberName({ first_name, last_name }),
     first_name,

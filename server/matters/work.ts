@@ -70,7 +70,15 @@ function shownCase(row: ListedCase, day: DayOf): Dashboard['cases_assigned'][num
 
 function shownRequest(row: ListedRequest, day: DayOf): Dashboard['auth_request_assigned'][number] {
   const { id, case_number, subject, coverage, created_at, status, new_reply } = row;
-  const shown = { id, number: case_number, member_name: memberName(row), subject, coverage };
+  const own_case = row.own ? case_number : '';
+  const shown = {
+    id,
+    number: case_number,
+    own_case,
+    member_name: memberName(row),
+    subject,
+    coverage,
+  };
   return { ...shown, created_date: day(created_at), status, new_reply };
 }
 
@@ -79,6 +87,7 @@ function shownClaim(row: ListedClaim, day: DayOf): Dashboard['claim_assigned'][n
   return {
     id,
     case_number,
+    own_case: row.own ? case_number : '',
     number,
     type: kind,
     member_name: memberName(row),

@@ -53,6 +53,12 @@ describe('the house', () => {
       files: { f: {} },
       apart: ['studio'],
     };
+    const steps = [
+      { days: 20, tone: 'danger' },
+      { days: 10, tone: 'warning' },
+    ];
+    const billing = { within: 30, steps };
+    expect(house({ ...HOUSE, billing }).billing).toEqual({ within: 30, steps: steps.toReversed() });
     const wording = { serverOnly: ['s'], print: ['p'], papers: ['q'] };
     expect(house({ ...HOUSE, ...more, wording })).toMatchObject({ ...HOUSE, ...more, ...wording });
   });

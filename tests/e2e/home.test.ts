@@ -246,7 +246,7 @@ test('by keyboard alone: from the name through the figures to a request', async 
   const [first] = data.auth_request_assigned;
   await hands.press(
     list(page, LISTS[1])
-      .getByRole('link', { name: first?.number ?? '' })
+      .getByRole('link', { name: first?.subject ?? '' })
       .first(),
   );
   await page.waitForURL(`**/view-request/${first?.id}`);

@@ -25,6 +25,8 @@ const picked = (page: Page, name: string, body: Buffer) =>
     .locator('input[type=file]')
     .setInputFiles({ name, mimeType: 'application/pdf', buffer: body });
 const rows = (page: Page) => page.locator('.request-list tbody:not([aria-hidden]) tr');
+/** The ways to the requests; the number before each leads to its case. */
+const subjects = (page: Page) => rows(page).locator('[data-label^="Subject"]').getByRole('link');
 const saved = (page: Page) => page.getByText(/^Saved at/).waitFor();
 
 test('the list narrows, pages and keeps its place in the address; a row leads to its request', async () => {
@@ -45,12 +47,12 @@ test('the list narrows, pages and keeps its place in the address; a row leads to
   await rows(page).getByText('Completed').first().waitFor();
   const shown = await rows(page).locator('td[data-label="Status"]').allInnerTexts();
   expect(new Set(shown)).toEqual(new Set(['Completed']));
-  const number = await rows(page).first().getByRole('link').innerText();
+  const number = await rows(page).first().getByRole('link').first().innerText();
   await page.goto(`${server.address}/authorizations?number=${number}`);
   await expect
-    .poll(() => rows(page).getByRole('link').allInnerTexts())
+    .poll(() => rows(page).locator('td:first-child').getByRole('link').allInnerTexts())
     .toSatisfy((all: string[]) => all.length > 0 && all.every((one) => one === number));
-  await rows(page).first().getByRole('link').click();
+  await subjects(page).first().click();
   await page.waitForURL('**/view-request/**');
   await page.getByText(`Case ${number} for `).waitFor();
   expect(watch).toEqual(clean);
@@ -97,7 +99,7 @@ test('a request is made by keyboard alone; half typed, it survives a closed tab 
   await toast(page, 'Your authorization request has been sent.');
   const newest = rows(page).filter({ hasText: 'Contested hearing' }).first();
   expect(await newest.locator('td[data-label="Status"]').innerText()).toBe('New');
-  await newest.getByRole('link').click();
+  await newest.getByRole('link', { name: 'Contested hearing' }).click();
   await page.getByText('Two hours for preparation.').waitFor();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download Notice of hearing.pdf' }).first().click();
@@ -112,7 +114,7 @@ test('a request is made by keyboard alone; half typed, it survives a closed tab 
 test('a thread marks what staff said; a reply has a draft for each request, and is sent (AUT-16 to AUT-23)', async () => {
   const { page, context, watch } = await browser.newPerson();
   await enter(page, 'demoattorney3', '/authorizations?status=Open');
-  await rows(page).getByRole('link').first().click();
+  await subjects(page).first().click();
   await page.waitForURL('**/view-request/**');
   const address = page.url();
   const thread = page.getByRole('list', { name: 'Discussion' });
@@ -128,7 +130,7 @@ test('a thread marks what staff said; a reply has a draft for each request, and 
   await toast(page, 'File uploaded successfully');
   await saved(page);
   await page.goto(`${server.address}/authorizations?status=Completed`);
-  await rows(page).getByRole('link').first().click();
+  await subjects(page).first().click();
   await page.waitForURL('**/view-request/**');
   await send.waitFor();
   expect(await page.getByLabel('Description').inputValue()).toBe('');
@@ -155,7 +157,7 @@ test('a thread marks what staff said; a reply has a draft for each request, and 
 test('who has no matter is told so, and sees nobody else’s request (AUT-07, OR-112)', async () => {
   const other = await browser.newPerson();
   await enter(other.page, 'demoattorney3', '/authorizations');
-  const theirs = await rows(other.page).first().getByRole('link').getAttribute('href');
+  const theirs = await subjects(other.page).first().getAttribute('href');
   await other.context.close();
 
   const { page, context, watch } = await browser.newPerson();

@@ -145,9 +145,9 @@ test('an invited lawyer becomes an attorney of the network, and a member’s mat
   ];
   const titles = (page: Page) => page.locator('.track header b').allInnerTexts();
   await mine.goto(`${server.address}/cases/${NUMBER}`);
-  await expect.poll(() => titles(mine)).toEqual(way);
+  await expect.poll(() => titles(mine)).toEqual(way.toReversed());
   await mine.locator('.track').getByText('700777').waitFor();
-  await expectAccessibleInBoth(mine, 'the tracks of a matter that is paid');
+  await expectAccessibleInBoth(mine, 'a case that is paid for');
   await desk.getByRole('link', { name: 'All tracks of this case' }).click();
   await expect.poll(() => titles(desk)).toEqual(way);
   await desk.getByRole('link', { name: 'See the request: A second meeting' }).first().click();

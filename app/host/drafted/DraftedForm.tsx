@@ -32,15 +32,16 @@ export interface DraftedFormProps<Id extends CallId> extends Drafted {
 }
 
 export function DraftedForm<Id extends CallId>(props: DraftedFormProps<Id>): ReactElement {
-  const { id, about, records } = props;
+  const { id, about, records, given } = props;
   const portal = usePortal();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: records that are read anew do not open it again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: records that are read anew, or an address, do not open it again
   const open = useCallback(
     () =>
       openDrafted(portal, {
         id,
         ...(about !== undefined && { about }),
         ...(records && { records }),
+        ...(given && { given }),
       }),
     [portal, id, about],
   );

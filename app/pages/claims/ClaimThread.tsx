@@ -14,7 +14,7 @@ type Shown = AnswerOf<'claim_thread'>['data'];
 /** Calls whose answers tell of an answer. */
 const TOLD = [
   ...(['claim_thread', 'case_list', 'matter_case_details', 'cdl_case_details'] as const),
-  ...(['dashboard_details', 'case_track'] as const),
+  ...(['dashboard_details', 'case_track', 'case_work'] as const),
 ] as const;
 
 /** A service that knows no threads of claims says nothing of answers. */

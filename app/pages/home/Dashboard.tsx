@@ -12,6 +12,7 @@ import { SideHead } from './SideHead.tsx';
 import { SideMore } from './SideMore.tsx';
 import { Stats } from './Stats.tsx';
 import { MainWaiting, SideWaiting } from './waiting.tsx';
+import '../../layout/figures.css';
 import './home.css';
 import './side.css';
 

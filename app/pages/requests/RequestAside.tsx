@@ -10,11 +10,15 @@ import type { WholeRequest } from './whole-request.ts';
 
 export function RequestAside({ request }: { readonly request: WholeRequest }): ReactElement {
   const t = useT();
-  const { number, member_name, coverage, status, created_date } = request;
+  const { number, own_case, member_name, coverage, status, created_date } = request;
   const facts = [
     {
       label: 'views.authorizations.number.heading',
-      value: <Link to={`/cases?type=Matter&number=${encodeURIComponent(number)}`}>{number}</Link>,
+      value: own_case ? (
+        <Link to={`/cases/${encodeURIComponent(own_case)}`}>{number}</Link>
+      ) : (
+        number
+      ),
     },
     { label: 'views.authorizations.member_name.heading', value: member_name },
     { label: 'app.request.coverage', value: coverage },

@@ -143,6 +143,7 @@ export function bundleApp(model: Model, own = appTexts(model)): Unnamed<AppBundl
     locale: model.locale,
     timeZone: model.house.timeZone,
     waiting: model.house.waiting,
+    ...(model.house.billing && { billing: model.house.billing }),
     messages,
     templates,
     pages,

@@ -1,5 +1,5 @@
 // Reads the house: what `schemas/house.json` and the tables beside it say together.
-import { type DeclaredFormat, FORMATS, isObject } from '../../core/index.ts';
+import { type DeclaredFormat, FORMATS, isObject, type WaitingStep } from '../../core/index.ts';
 import { type FormatFile, HOUSE_FILE, type House, type HouseFile } from '../model/house.ts';
 import { type Checked, filesOf } from './checked.ts';
 
@@ -19,7 +19,8 @@ export function houseOf(checked: Checked): House {
   const formatFiles = file.formats ?? {};
   return {
     timeZone: file.timeZone,
-    waiting: (file.waiting ?? []).toSorted((one, other) => one.days - other.days),
+    waiting: byDays(file.waiting ?? []),
+    ...(file.billing && { billing: { ...file.billing, steps: byDays(file.billing.steps) } }),
     roles: file.roles,
     callers: file.callers,
     bases: file.bases,
@@ -42,6 +43,9 @@ export function houseOf(checked: Checked): House {
     papers: file.wording?.papers ?? [],
   };
 }
+
+const byDays = (steps: readonly WaitingStep[]): readonly WaitingStep[] =>
+  steps.toSorted((one, other) => one.days - other.days);
 
 type Tables = ReadonlyMap<string, Readonly<Record<string, string>>>;
 

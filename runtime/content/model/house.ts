@@ -1,6 +1,7 @@
 // What everything in the content shares, as `schemas/house.json` declares it: roles, callers, services, time zone, formats.
 import {
   ABOUT_FACT,
+  type Billing,
   CONTEXT_FACTS,
   type DeclaredDocument,
   type DeclaredFormat,
@@ -28,6 +29,7 @@ export interface Caller {
 export interface HouseFile {
   readonly timeZone: string;
   readonly waiting?: readonly WaitingStep[];
+  readonly billing?: Billing;
   readonly roles: Readonly<Record<string, Role>>;
   readonly callers: Readonly<Record<string, Caller>>;
   readonly bases: readonly string[];
@@ -53,6 +55,8 @@ export interface House {
   readonly timeZone: string;
   /** What waiting looks like, the fewest days first. */
   readonly waiting: readonly WaitingStep[];
+  /** How long there is to bill, and how that time running out looks; absent where nobody says. */
+  readonly billing?: Billing;
   readonly roles: HouseFile['roles'];
   readonly callers: HouseFile['callers'];
   readonly bases: readonly string[];

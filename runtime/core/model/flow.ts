@@ -99,6 +99,19 @@ export interface Flow {
   };
 }
 
+/** What days look like that go by; each absent in older releases, and where nobody says. */
+export interface Days {
+  /** Of waiting, the fewest first; the last is late. */
+  readonly waiting?: readonly WaitingStep[];
+  readonly billing?: Billing;
+}
+
+/** Within how many days a case is to be billed, and from how many on that time running out has which tone. */
+export interface Billing {
+  readonly within: number;
+  readonly steps: readonly WaitingStep[];
+}
+
 /** From how many days on what waits has which tone. */
 export interface WaitingStep {
   readonly days: number;

@@ -4,7 +4,7 @@ import type { DraftPlan, Migration, SubmitPlan } from './across-releases.ts';
 import type { CallInfo } from './call.ts';
 import type { Conditions, Moment } from './conditions.ts';
 import type { ConfirmPlan } from './confirm.ts';
-import type { Flow, WaitingStep } from './flow.ts';
+import type { Days, Flow } from './flow.ts';
 import type { FieldInfo, LineInfo } from './form-node.ts';
 import type { Answers, Json, JsonObject } from './json.ts';
 import type { MarkdownTree } from './markdown-tree.ts';
@@ -192,13 +192,11 @@ export interface DocumentOffer {
 }
 
 /** What every page of the app needs whatever form it shows: the app-wide wording, the calls, the views. JSON all through. */
-export interface AppBundle {
+export interface AppBundle extends Days {
   readonly release: string;
   readonly locale: string;
   /** Where it must be the next day for "today" to be it: `Europe/Rome`. */
   readonly timeZone: string;
-  /** What waiting looks like, the fewest days first; the last is late. Absent in older releases. */
-  readonly waiting?: readonly WaitingStep[];
   /** Plain sentences of app.*, runtime.* and faults.* by full key. */
   readonly messages: Readonly<Record<string, string>>;
   /** Sentences with placeholders by full key. Absent in older releases, which have a module of them. */

@@ -1,9 +1,10 @@
 // The claims API: what an attorney can claim on, what was claimed, a new claim, and the files that follow it.
 import { requireOwn } from '../../accounts/index.ts';
 import { dispositions } from '../../choices/index.ts';
+import { caseWork } from '../../claims/case-work.ts';
 import { createClaim } from '../../claims/create.ts';
 import { cdlCase, matterCase, submittedClaims } from '../../claims/details.ts';
-import { readableCase } from '../../claims/known-case.ts';
+import { ownCase, readableCase } from '../../claims/known-case.ts';
 import { caseList } from '../../claims/list.ts';
 import { newClaimReply } from '../../claims/reply.ts';
 import { claimThread, fileOfClaim } from '../../claims/thread.ts';
@@ -51,6 +52,16 @@ const cdlCaseDetails: Call = {
     if (!known) return { status: 'success', data: [{ status: NONE, data: [] }] };
     const one = await cdlCase(server, known, input.payload.claim_id);
     return { status: 'success', data: [{ status: 'Success', data: [one] }] };
+  },
+};
+
+const caseWorkCall: Call = {
+  id: 'case_work',
+  async handle(server, input) {
+    const attorney = attorneyOf(input);
+    const known = await ownCase(server.db, attorney.id, input.payload.case_number);
+    if (!known) throw new Refusal('ITEM_NOT_FOUND');
+    return { status: 'success', data: await caseWork(server, attorney, known) };
   },
 };
 
@@ -135,6 +146,7 @@ export const claimCalls: readonly Call[] = [
   dispositionsCall,
   matterCaseDetails,
   cdlCaseDetails,
+  caseWorkCall,
   createClaimCall,
   claimThreadCall,
   replyClaim,

@@ -13,6 +13,8 @@ import type { CaseKind } from '../tables/legal-case.ts';
 export interface ListedWork {
   readonly case_id: string;
   readonly case_number: string;
+  /** It is still with this attorney. */
+  readonly own: boolean;
   readonly kind: CaseKind;
   readonly plan_class: string;
   readonly coverage: string;
@@ -74,6 +76,7 @@ export async function listWork(
     with page as (select case_id, claim_id, at, id, count(*) over () as total from (${places}) as place
       order by at desc, id desc limit ${size} offset ${offset})
     select legal_case.id as case_id, legal_case.number as case_number, legal_case.kind,
+      legal_case.attorney_id is not distinct from ${wanted.attorneyId} as own,
       legal_case.plan_class, legal_case.coverage, legal_case.sub_coverage,
       case when legal_case.attorney_id = ${wanted.attorneyId} then legal_case.status else '' end as case_status,
       case when legal_case.attorney_id = ${wanted.attorneyId} then legal_case.assigned_at end as assigned_at,

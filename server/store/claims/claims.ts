@@ -10,6 +10,8 @@ export interface ListedClaim
     'id' | 'number' | 'kind' | 'status' | 'created_at' | 'submitted_at'
   > {
   readonly case_number: string;
+  /** The case is still with whoever claimed. */
+  readonly own: boolean;
   readonly sub_coverage: string;
   readonly first_name: string;
   readonly last_name: string;
@@ -33,6 +35,7 @@ export async function listClaims(
       'claim.created_at',
       'claim.submitted_at',
       'legal_case.number as case_number',
+      sql<boolean>`legal_case.attorney_id is not distinct from claim.attorney_id`.as('own'),
       'legal_case.sub_coverage',
       'plan_member.first_name',
       'plan_member.last_name',

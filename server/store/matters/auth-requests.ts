@@ -9,12 +9,17 @@ import { hasNewReply, latestReply } from './auth-replies.ts';
 export interface ListedRequest
   extends Pick<Selectable<AuthRequestTable>, 'id' | 'subject' | 'status' | 'created_at'> {
   readonly case_number: string;
+  /** The case is still with whoever asked. */
+  readonly own: boolean;
   readonly coverage: string;
   readonly first_name: string;
   readonly last_name: string;
   /** The other side spoke last, and the attorney is to look (AUT-08). */
   readonly new_reply: boolean;
 }
+
+const IS_OWN =
+  sql<boolean>`legal_case.attorney_id is not distinct from auth_request.attorney_id`.as('own');
 
 /** The newest requests of one attorney. */
 export async function listRequests(
@@ -32,6 +37,7 @@ export async function listRequests(
       'auth_request.status',
       'auth_request.created_at',
       'legal_case.number as case_number',
+      IS_OWN,
       'legal_case.coverage',
       'plan_member.first_name',
       'plan_member.last_name',
@@ -47,6 +53,8 @@ export async function listRequests(
 /** A request with all that is shown of it, whoever looks. */
 export interface WholeRequest extends Selectable<AuthRequestTable> {
   readonly case_number: string;
+  /** The case is still with whoever asked. */
+  readonly own: boolean;
   readonly coverage: string;
   readonly member_number: string;
   readonly member_first: string;
@@ -67,6 +75,7 @@ function wholeRequests(db: Store | StoreTransaction) {
     .selectAll('auth_request')
     .select((is) => [
       'legal_case.number as case_number',
+      IS_OWN,
       'legal_case.coverage',
       'plan_member.number as member_number',
       'plan_member.first_name as member_first',
@@ -76,6 +85,20 @@ function wholeRequests(db: Store | StoreTransaction) {
       latestReply(is).as('sub_user_type'),
       hasNewReply(is).as('new_reply'),
     ]);
+}
+
+/** What this attorney asked on one case, the newest first. */
+export async function requestsOfCase(
+  db: Store,
+  attorneyId: string,
+  caseId: string,
+): Promise<readonly WholeRequest[]> {
+  return wholeRequests(db)
+    .where('auth_request.attorney_id', '=', attorneyId)
+    .where('auth_request.case_id', '=', caseId)
+    .orderBy('auth_request.created_at', 'desc')
+    .orderBy('auth_request.id', 'desc')
+    .execute();
 }
 
 /** What an attorney looks for among their requests, and which page of it. */

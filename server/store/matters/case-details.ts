@@ -48,6 +48,15 @@ export async function findCase(
     .executeTakeFirst();
 }
 
+/** How the member of a case is reached, and whether they are covered. */
+export async function memberOf(db: Store, id: string) {
+  return db
+    .selectFrom('plan_member')
+    .select(['status', 'phone', 'address1', 'city', 'state', 'zip'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+}
+
 /** All that whoever has the case now is told of it, and nobody who had it before. */
 const NOT_TOLD = {
   ...{ attorney_id: null, assigned_at: null, closed_at: null, status: '' },

@@ -60,7 +60,7 @@ async function memberOf(
     ...{ id, role: 'attorney', name: `${first_name} ${last_name}` },
     about: content.texts.t('server.studio.demo.attorney', { number, status }),
     pages: {
-      ...(matter && { CaseTrack: `/cases/${encodeURIComponent(matter.number)}` }),
+      ...(matter && { Case: `/cases/${encodeURIComponent(matter.number)}` }),
       ...(request && { ViewRequest: `/view-request/${encodeURIComponent(request.id)}` }),
     },
   };

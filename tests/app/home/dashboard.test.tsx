@@ -129,8 +129,16 @@ describe('the lists', () => {
       '/authorizations',
       '/claims',
     ]);
-    const request = list('Authorization Requests').getByRole('link', { name: '480233' });
-    expect(request.getAttribute('href')).toBe('/view-request/r1');
+    const ways = LISTS.flatMap((name) =>
+      list(name)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    );
+    expect(ways.filter((way) => !more.some((link) => link.getAttribute('href') === way))).toEqual([
+      '/cases/480233',
+      ...['/cases/480233', '/view-request/r1'],
+      ...['/cases/480102', '/claims?number=480102&claim=k1'],
+    ]);
   });
 
   it('DSH-21 show the first ten', async () => {

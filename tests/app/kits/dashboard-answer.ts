@@ -72,6 +72,7 @@ export const CASE: Data['cases_assigned'][number] = {
 export const REQUEST: Data['auth_request_assigned'][number] = {
   id: 'r1',
   number: '480233',
+  own_case: '480233',
   member_name: 'Marcus Ellery',
   subject: 'Contested hearing, extra hours',
   coverage: 'Divorce and Separation',
@@ -82,6 +83,7 @@ export const REQUEST: Data['auth_request_assigned'][number] = {
 export const CLAIM: Data['claim_assigned'][number] = {
   id: 'k1',
   case_number: '480102',
+  own_case: '480102',
   number: '9001',
   type: 'Matter',
   member_name: 'Wei-Lin Zhao',

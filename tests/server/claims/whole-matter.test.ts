@@ -83,6 +83,7 @@ describe('a Matter case, opened on the claims page', () => {
     const facts = {
       id: one.id,
       number: one.number,
+      own_case: one.number,
       case_type: 'Matter',
       status: 'Authorized',
       filter: 'Not Closed',

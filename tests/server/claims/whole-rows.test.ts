@@ -36,6 +36,7 @@ describe('a row of the claims page', () => {
 
   const facts = () => ({
     number: one.number,
+    own_case: one.number,
     case_type: 'Matter',
     case_status: 'Authorized',
     member_name: one.member_name,

@@ -78,6 +78,7 @@ describe('a CDL case, opened on the claims page', () => {
     expect(await marian.cdl(number)).toEqual({
       id,
       number,
+      own_case: number,
       case_type: 'CDL',
       status: 'Authorized',
       filter: 'Not Closed',

@@ -25,6 +25,11 @@ export function matterExamples(making: () => Making): Record<string, () => Promi
       const [one] = body.data as [{ number: string }];
       return post('/api/cases/track', { case_number: one.number });
     },
+    case_work: async () => {
+      const { body } = await post('list_of_cases', { limit: 1 });
+      const [one] = body.data as [{ number: string }];
+      return post('/api/cases/work', { case_number: one.number });
+    },
     attorney_matters: async () => {
       const url = '/api/portal/attorney_matters.php';
       const made = await making().browser.get(url, headers());

@@ -40,7 +40,7 @@ describe('the portal as one of the demo people', () => {
     const people = await (await editor()).ask('studio_demo_people');
     const marian = people.find(({ id }) => id === MARIAN);
     expect(marian).toMatchObject({ role: 'attorney', name: 'Marian Whitlock' });
-    expect(marian?.pages.CaseTrack).toMatch(/^\/cases\/.+/);
+    expect(marian?.pages.Case).toMatch(/^\/cases\/.+/);
     expect(people.map(({ role, name }) => `${role}: ${name}`)).toEqual(
       expect.arrayContaining(['applicant: Marcus Delgado', 'staff: desk@example.com']),
     );
@@ -206,6 +206,7 @@ describe('the portal as one of the demo people', () => {
       auth_request_details: { auth_request_id: request.id },
       case_list: own,
       case_track: { case_number: matter.number },
+      case_work: { case_number: matter.number },
       cdl_case_details: { case_number: cdl.number },
       claim_thread: { claim_id: claim.id },
       dashboard_details: own,
