@@ -740,10 +740,11 @@ interface Views {
   'claim-matter': 'number' | 'case_type' | 'status' | 'member_name' | 'company' | 'assigned_date' | 'desc' | 'sub_coverage';
   'claim-submitted': 'claim_number' | 'claim_status';
   'claim-ticket': 'number' | 'case_type' | 'status' | 'member_name' | 'company' | 'assigned_date' | 'check_number' | 'check_date' | 'paid_amount';
-  claims: 'number' | 'case_type' | 'status' | 'member_name' | 'case_status' | 'auth.desc' | 'auth.sub_coverage';
+  claims: 'number' | 'case_type' | 'status' | 'member_name' | 'case_status' | 'auth.desc' | 'auth.sub_coverage' | 'hindrance' | 'unbilled_days';
   'claims-billed': 'number' | 'status' | 'case_status' | 'case_type' | 'auth.auth_id' | 'member_name' | 'violation' | 'assigned_date';
   'claims-cdl': 'number' | 'status' | 'case_status' | 'case_type' | 'auth.auth_id' | 'member_name' | 'violation' | 'assigned_date';
   'claims-cdl-closed': 'case_type' | 'number' | 'member_name' | 'violation' | 'claim_number' | 'attorney_invoice_claim' | 'case_status' | 'check_number' | 'check_date' | 'paid_amount';
+  'claims-cdl-unbilled': 'number' | 'status' | 'case_status' | 'case_type' | 'auth.auth_id' | 'member_name' | 'violation' | 'assigned_date' | 'hindrance' | 'unbilled_days';
   'claims-found': 'number' | 'case_type' | 'status' | 'member_name' | 'case_status' | 'auth.desc' | 'auth.sub_coverage';
   'claims-matter-closed': 'case_type' | 'number' | 'case_status' | 'member_name' | 'auth.auth_id' | 'auth.desc' | 'claim_number' | 'attorney_invoice_claim' | 'status' | 'check_number' | 'auth.paid_date' | 'paid_amount';
   'coverage-table': 'desc' | 'remote_consult' | 'remote_service';
@@ -752,6 +753,7 @@ interface Views {
   'desk-claims': 'subject' | 'member_name' | 'attorney_name' | 'detail' | 'status' | 'holder' | 'waited';
   'desk-requests': 'number' | 'subject' | 'member_name' | 'attorney_name' | 'status' | 'holder' | 'waited';
   'fee-schedule': 'sub_coverage' | 'fee_amount' | 'ca_fee_amount' | 'parameter';
+  'home-billing': 'number' | 'member_name' | 'coverage' | 'hindrance' | 'unbilled_days';
   'home-cases': 'number' | 'member_name' | 'member_status' | 'coverage' | 'datecreated' | 'status';
   'home-claims': 'case_number' | 'member_name' | 'desc' | 'submitted_date' | 'claim_status';
   'home-requests': 'number' | 'member_name' | 'subject' | 'created_date' | 'status';

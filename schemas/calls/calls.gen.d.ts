@@ -508,6 +508,8 @@ export interface Calls {
             member_name: string;
             violation: string;
             assigned_date: string;
+            hindrance?: '' | 'accept' | 'authorize' | 'confirm';
+            unbilled_days?: number;
             ap_id: string;
             claim_number: string;
             attorney_invoice_claim: string;
@@ -1649,6 +1651,19 @@ export interface Calls {
            * @maxItems 10
            */
           inactive_member_cases: string[];
+          total_billing_due?: number;
+          /**
+           * @maxItems 10
+           */
+          billing_due?: {
+            id: string;
+            number: string;
+            type: 'Matter' | 'CDL';
+            member_name: string;
+            coverage: string;
+            hindrance: '' | 'accept' | 'authorize' | 'confirm';
+            unbilled_days: number;
+          }[];
           /**
            * @maxItems 10
            */

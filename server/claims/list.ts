@@ -7,14 +7,18 @@ import { memberName } from '../matters/member-name.ts';
 import { planClassesOf } from '../matters/plan-classes.ts';
 import { type ListedWork, listWork, type WorkListed } from '../store/claims/claim-lists.ts';
 import { amountText, dayIn } from './amounts.ts';
+import { billingOf } from './billing.ts';
+import { hindranceOf } from './hindrance.ts';
 import { listedBy, presetList } from './listed.ts';
 
 type Answer = AnswerOf<'case_list'>['data'];
 type Item = Answer['case_list'][number];
 
+type Needs = Pick<ServerContext, 'db' | 'content' | 'now'>;
+
 /** One page of what this attorney looks for. */
 export async function caseList(
-  server: Pick<ServerContext, 'db' | 'content'>,
+  server: Needs,
   attorneyId: string,
   asked: RequestOf<'case_list'>,
 ): Promise<Answer> {
@@ -36,12 +40,14 @@ export async function caseList(
     size: limit,
     offset: (page - 1) * limit,
   });
-  return { case_list: rows.map((row) => shown(row, listed, server.content.app.timeZone)), total };
+  return { case_list: rows.map((row) => shown(server, row, listed)), total };
 }
 
 const textOf = (value: string | undefined): string => (value ?? '').trim();
 
-function shown(row: ListedWork, listed: WorkListed, timeZone: string): Item {
+function shown(server: Needs, row: ListedWork, listed: WorkListed): Item {
+  const { timeZone } = server.content.app;
+  const isUnbilled = listed.rows === 'cases' && listed.claimable === true;
   const invoice = row.invoice ?? '';
   const check = row.check_number ?? '';
   const paid_on = row.paid_on ?? '';
@@ -56,6 +62,7 @@ function shown(row: ListedWork, listed: WorkListed, timeZone: string): Item {
     member_name: memberName(row),
     violation: row.cited ?? row.sub_coverage,
     assigned_date: row.assigned_at === null ? '' : todayIn(timeZone, row.assigned_at),
+    ...(isUnbilled && unbilled(server, row)),
     ap_id: row.case_id,
     claim_number: row.claim_number ?? '',
     attorney_invoice_claim: invoice,
@@ -64,7 +71,7 @@ function shown(row: ListedWork, listed: WorkListed, timeZone: string): Item {
     paid_amount: paid,
     auth: {
       // A case that can be claimed on is opened for a new claim, not with the one before.
-      claim_id: listed.rows === 'cases' && listed.claimable ? '' : (row.claim_id ?? ''),
+      claim_id: isUnbilled ? '' : (row.claim_id ?? ''),
       auth_id: row.auth_number ?? '',
       desc: row.coverage,
       sub_coverage: row.sub_coverage,
@@ -75,4 +82,11 @@ function shown(row: ListedWork, listed: WorkListed, timeZone: string): Item {
       paid_amount: paid,
     },
   };
+}
+
+/** For how long, and why nothing should be billed on it yet. */
+export function unbilled(server: Pick<Needs, 'content' | 'now'>, row: ListedWork) {
+  const billing = billingOf(server, row);
+  const hindrance = hindranceOf(server, { ...row, status: row.case_status });
+  return { hindrance, ...(billing && { unbilled_days: billing.days }) };
 }

@@ -54,7 +54,10 @@ const headings = async (page: Page): Promise<readonly string[]> => {
 };
 const choices = (page: Page) => rows(page).getByRole('radio').count();
 
-const UNBILLED = ['USL No.', 'Type', 'Member', 'Case Status', 'Coverage', 'Sub Coverage'];
+const FOUND = ['Member', 'Case Status', 'Coverage', 'Sub Coverage'];
+/** Why nothing should be billed yet, and for how long nothing was. */
+const TO_BILL = ['Before you bill', 'Un-billed for'];
+const UNBILLED = ['USL No.', 'Type', ...FOUND, ...TO_BILL];
 const BILLED = [
   ...['USL No.', 'Claim Status', 'Case Status', 'Type', 'Auth', 'Member', 'Description'],
   'Assigned Date',
@@ -94,9 +97,7 @@ test('each set of columns stands where the documents put it, and the address say
   await radio(page, 'Billed').check();
   await page.getByLabel('USL No', { exact: true }).fill(work.claims['In Process']?.number ?? '');
   await button(page, 'Search').click();
-  await expect
-    .poll(() => headings(page))
-    .toEqual(['USL No.', 'Type', 'Claim Status', ...UNBILLED.slice(2)]);
+  await expect.poll(() => headings(page)).toEqual(['USL No.', 'Type', 'Claim Status', ...FOUND]);
 
   await button(page, 'Reset').click();
   await expect.poll(() => headings(page)).toEqual(UNBILLED);
@@ -125,7 +126,7 @@ test('each set of columns stands where the documents put it, and the address say
   await expect.poll(() => headings(page)).toEqual(PAID_CDL);
   expect(await choices(page)).toBe(0);
   await radio(page, 'Un-billed').check();
-  await expect.poll(() => headings(page)).toEqual(BILLED);
+  await expect.poll(() => headings(page)).toEqual([...BILLED, ...TO_BILL]);
   expect(await page.getByLabel('Check Number').count()).toBe(0);
   expect(watch).toEqual(clean);
 });
@@ -214,7 +215,7 @@ test('a CDL claim is made by keyboard alone (CLM-38, CDL-08, CDL-15, CDL-16)', a
   const hands = handsOn(page);
   await hands.to(radio(page, 'Matter'));
   await page.keyboard.press('ArrowRight');
-  await expect.poll(() => headings(page)).toEqual(BILLED);
+  await expect.poll(() => headings(page)).toEqual([...BILLED, ...TO_BILL]);
   await hands.to(rows(page).getByRole('radio').first());
   await page.keyboard.press('Space');
   await page.getByRole('heading', { name: 'Enter Invoice Details' }).waitFor();

@@ -5,6 +5,7 @@ import { useCall } from '../../calls/reading.tsx';
 import { sayingOf } from '../../calls/refusal.ts';
 import { useT } from '../../portal/portal.tsx';
 import type { User } from '../../session/record.ts';
+import { BillSoon } from './BillSoon.tsx';
 import type { DashboardData } from './data.ts';
 import { InactiveMembers } from './InactiveMembers.tsx';
 import { Lists } from './Lists.tsx';
@@ -50,6 +51,7 @@ function Known({ data }: { readonly data: DashboardData }): ReactElement {
     <>
       <InactiveMembers data={data} />
       <Stats data={data} />
+      <BillSoon data={data} />
       <Lists data={data} />
     </>
   );

@@ -28,7 +28,7 @@ export interface ViewColumn extends ViewValue {
   readonly words?: string;
   /** Tones of badges by value, in small letters. */
   readonly tones?: ReadonlyMap<string, Tone>;
-  /** Of days of waiting: from how many on they have which tone, the fewest first. */
+  /** Of days that go by: from how many on they have which tone, the fewest first. */
   readonly steps?: readonly ToneStep[];
   /** What stands below the value, and the message key of its own heading in a file. */
   readonly second?: ViewValue & { readonly heading: string };

@@ -21,6 +21,9 @@ export interface ListedWork {
   readonly sub_coverage: string;
   readonly case_status: string;
   readonly assigned_at: Date | null;
+  readonly created_at: Date;
+  /** When its claim was sent; null without one. */
+  readonly claimed_at: Date | null;
   readonly first_name: string;
   readonly last_name: string;
   readonly auth_number: string | null;
@@ -61,6 +64,8 @@ export interface WorkWanted {
   readonly checkNumber: string;
   /** YYYY-MM-DD */
   readonly paidOn: string;
+  /** Only cases that were assigned, or claimed on last, on this day (YYYY-MM-DD) or before; longest ago first. */
+  readonly begun?: { readonly until: string; readonly timeZone: string };
   readonly size: number;
   readonly offset: number;
 }
@@ -71,15 +76,17 @@ export async function listWork(
   wanted: WorkWanted,
 ): Promise<{ readonly rows: readonly ListedWork[]; readonly total: number }> {
   const { size, offset } = wanted;
-  const places = wanted.listed.rows === 'claims' ? claims(wanted) : cases(wanted);
+  const places = placesOf(wanted);
+  const order = wanted.begun ? sql`since, id` : sql`at desc, id desc`;
   const found = await sql<ListedWork & { readonly total: number }>`
-    with page as (select case_id, claim_id, at, id, count(*) over () as total from (${places}) as place
-      order by at desc, id desc limit ${size} offset ${offset})
+    with page as (select case_id, claim_id, at, since, id, count(*) over () as total from (${places}) as place
+      order by ${order} limit ${size} offset ${offset})
     select legal_case.id as case_id, legal_case.number as case_number, legal_case.kind,
       legal_case.attorney_id is not distinct from ${wanted.attorneyId} as own,
       legal_case.plan_class, legal_case.coverage, legal_case.sub_coverage,
       case when legal_case.attorney_id = ${wanted.attorneyId} then legal_case.status else '' end as case_status,
       case when legal_case.attorney_id = ${wanted.attorneyId} then legal_case.assigned_at end as assigned_at,
+      legal_case.created_at, coalesce(claim.submitted_at, claim.created_at) as claimed_at,
       plan_member.first_name, plan_member.last_name,
       case when legal_case.attorney_id = ${wanted.attorneyId} then case_detail.auth_number end as auth_number,
       (select string_agg(violation, '; ' order by place) from case_violation
@@ -90,10 +97,20 @@ export async function listWork(
     join plan_member on plan_member.id = legal_case.member_id
     left join case_detail on case_detail.id = legal_case.id
     left join claim on claim.id = page.claim_id
-    order by page.at desc, page.id desc`.execute(db);
+    order by ${wanted.begun ? sql`page.since, page.id` : sql`page.at desc, page.id desc`}`.execute(
+    db,
+  );
   const { rows } = found;
   const total = rows[0]?.total ?? (offset > 0 ? await counted(db, places) : 0);
   return { rows: rows.map(({ total: _, ...row }) => row), total };
+}
+
+function placesOf(wanted: WorkWanted): RawBuilder<unknown> {
+  const { listed, begun } = wanted;
+  const places = listed.rows === 'claims' ? claims(wanted) : cases(wanted);
+  if (!begun) return places;
+  return sql`select * from (${places}) as begun
+    where (since at time zone ${begun.timeZone})::date <= ${begun.until}::date`;
 }
 
 /** Of a page beyond the last. */
@@ -108,7 +125,7 @@ async function counted(db: Store, places: RawBuilder<unknown>): Promise<number> 
  * looked up: without such a filter, all but the page is told by an index of claims alone.
  */
 const claims = (wanted: WorkWanted) => sql`
-  select case_id, id as claim_id, created_at as at, id from claim
+  select case_id, id as claim_id, created_at as at, null::timestamptz as since, id from claim
   where claim.attorney_id = ${wanted.attorneyId} and claim.kind = ${wanted.kind}
   and ${ofClaims(wanted.listed)} ${narrowed(wanted, sql`claim.case_id`)}`;
 
@@ -130,9 +147,13 @@ const inStates = (states: readonly string[]): RawBuilder<unknown> =>
 const allOf = (parts: readonly RawBuilder<unknown>[]): RawBuilder<unknown> =>
   parts.length === 0 ? sql`true` : sql.join([...parts], sql` and `);
 
+/** Since when a case has gone without a claim; what is null counts for nothing. */
+const SINCE = sql`greatest(coalesce(legal_case.assigned_at, legal_case.created_at),
+  coalesce(claim.submitted_at, claim.created_at))`;
+
 /** Cases with their newest claim. */
 const cases = (wanted: WorkWanted) => sql`
-  select legal_case.id as case_id, claim.id as claim_id, legal_case.created_at as at, legal_case.id
+  select legal_case.id as case_id, claim.id as claim_id, legal_case.created_at as at, ${SINCE} as since, legal_case.id
   from legal_case
   left join case_detail on case_detail.id = legal_case.id
   left join lateral (

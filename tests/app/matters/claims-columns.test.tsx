@@ -99,6 +99,7 @@ it.each(['Not Closed', 'In Process', 'Denied', 'Referral'])(
     expect(headings).toEqual([
       ...['USL No.', 'Claim Status', 'Case Status', 'Type', 'Auth', 'Member', 'Description'],
       'Assigned Date',
+      ...(status === 'Not Closed' ? ['Before you bill', 'Un-billed for'] : []),
     ]);
     expect(cells).toEqual([
       ...['C-77101', 'Invoice received', 'Authorized', 'CDL', 'Alma Reyes', 'Contested'],

@@ -63,13 +63,18 @@ describe('a row of the claims page', () => {
       check_date: '',
       auth: { ...auth, ...unclaimed, claim_id: '', paid_date: '' },
     };
-    expect(await listed(one)).toEqual([row]);
+    const days = { hindrance: '', unbilled_days: 28 };
+    expect(await listed(one)).toEqual([{ ...row, ...days }]);
     await setCase(server.app.store, one.id, {
       row: { assigned_at: null },
       detail: { auth_number: null },
     });
     expect(await listed(one)).toEqual([
-      { ...row, assigned_date: '', auth: { ...row.auth, auth_id: '' } },
+      {
+        ...row,
+        ...{ assigned_date: '', auth: { ...row.auth, auth_id: '' } },
+        ...{ hindrance: 'authorize', unbilled_days: expect.any(Number) },
+      },
     ]);
   });
 
@@ -87,7 +92,9 @@ describe('a row of the claims page', () => {
     };
     expect(await listed(one, { status: 'Closed' })).toEqual([row]);
     // Where another may follow it, the case is opened for a new one.
-    expect(await listed(one)).toEqual([{ ...row, auth: { ...row.auth, claim_id: '' } }]);
+    expect(await listed(one)).toEqual([
+      { ...row, hindrance: '', unbilled_days: 20, auth: { ...row.auth, claim_id: '' } },
+    ]);
     await setCase(server.app.store, one.id, { row: { plan_class: 'REF' } });
     expect(await listed(one, { status: 'Referral' })).toEqual([
       { ...row, auth: { ...row.auth, ma_plan_class: 'REF' } },
