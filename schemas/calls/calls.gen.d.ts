@@ -4570,6 +4570,7 @@ export interface Calls {
       matter_number?: string;
       member_number?: string;
       status?: string;
+      open?: boolean;
       page?: number;
       limit?: number;
       sort?: 'number' | 'member_name' | 'created_date' | 'status';
@@ -4708,6 +4709,7 @@ export interface Calls {
       status?: string;
       case_number?: string;
       member_number?: string;
+      open?: boolean;
       page?: number;
       limit?: number;
       sort?:

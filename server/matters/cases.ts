@@ -31,6 +31,7 @@ function searchOf(asked: Asked): Omit<CasesAsked, 'classes'> {
   return {
     kind: asked.type || undefined,
     referral: { '0': false, '1': true }[String(asked.case_type ?? '')],
+    isOpen: asked.open === true,
     status: trimmed(asked.status),
     number: trimmed(asked.case_number),
     memberNumber: trimmed(asked.member_number),

@@ -241,7 +241,7 @@ test('by keyboard alone: from the name through the figures to a request', async 
     await hands.to(side.getByRole('link', { name }));
   await hands.to(page.getByRole('note').getByRole('link'));
   for (const name of ['Open Cases', 'Authorizations Pending', 'Claims - OPEN', 'Insurance'])
-    await hands.to(stat(page, name));
+    await hands.to(stat(page, name).getByRole('link').first());
   await hands.to(list(page, LISTS[0]).getByRole('link', { name: 'View More' }));
   const [first] = data.auth_request_assigned;
   await hands.press(

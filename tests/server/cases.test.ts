@@ -98,6 +98,21 @@ describe('the cases of an attorney', () => {
       expect((await cases({ case_number: nobodys })).total).toBe(0);
   });
 
+  it('are those that are not over where only open ones are asked for, as many as home counts', async () => {
+    const open = await cases({ open: true });
+    const over = open.data.filter(({ status }) => ['Closed', 'Void'].includes(status));
+    expect(over).toEqual([]);
+    const { body } = await new Browser(app).post(
+      'dashboard_details',
+      {},
+      tokens.get('demoattorney1'),
+    );
+    const home = body.data as AnswerOf<'dashboard_details'>['data'];
+    expect(open.total).toBe(home.total_cases);
+    expect((await cases({ open: true, type: 'CDL' })).total).toBe(home.total_cdl_case_assigned);
+    expect((await cases({ open: false })).total).toBeGreaterThan(open.total);
+  });
+
   it('stand in the order of any column, either way, over all pages', async () => {
     const { data, total } = await cases({});
     const shown: Record<string, (one: Case) => string> = {

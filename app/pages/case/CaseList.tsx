@@ -6,7 +6,7 @@ import { useT } from '../../portal/portal.tsx';
 import { ViewTable } from '../../views/ViewTable.tsx';
 
 interface Props {
-  readonly view: Extract<ViewId, 'case-claims' | 'case-requests'>;
+  readonly view: ViewId;
   readonly rows: readonly object[];
 }
 

@@ -2,6 +2,7 @@
 
 import type { ReactElement } from 'react';
 import { useParams } from 'react-router-dom';
+import type { ViewId } from '../../../schemas/names.gen.d.ts';
 import { useCall } from '../../calls/reading.tsx';
 import { Failed } from '../../layout/ErrorBoundary.tsx';
 import { useTitle } from '../../layout/title.ts';
@@ -17,6 +18,9 @@ import { SoFar } from './SoFar.tsx';
 import type { Work } from './work.ts';
 import '../../layout/figures.css';
 import './case.css';
+
+const CLAIMS = 'case-claims' satisfies ViewId;
+const REQUESTS = 'case-requests' satisfies ViewId;
 
 const GONE = 404;
 
@@ -40,8 +44,8 @@ function Known({ work }: { readonly work: Work }): ReactElement {
         <CaseSide work={work} />
         <div className="case-main">
           <SoFar number={work.case.number} />
-          <CaseList view="case-claims" rows={work.claims} />
-          <CaseList view="case-requests" rows={work.requests} />
+          <CaseList view={CLAIMS} rows={work.claims} />
+          <CaseList view={REQUESTS} rows={work.requests} />
           <CaseFiles files={work.files} />
         </div>
       </div>

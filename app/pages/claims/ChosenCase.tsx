@@ -1,6 +1,6 @@
 // The case that is chosen: its details, what was authorized and claimed, and the form of a claim.
 
-import { type ReactElement, useEffect, useRef } from 'react';
+import { type ReactElement, type RefObject, useEffect } from 'react';
 import type { JsonObject } from '../../../runtime/core/index.ts';
 import type { ViewId } from '../../../schemas/names.gen.d.ts';
 import { useCall } from '../../calls/reading.tsx';
@@ -23,11 +23,22 @@ interface Props extends Chosen {
   /** What the list is set to; undefined where nobody has set it. */
   readonly filter: string | undefined;
   readonly held: Held;
+  /** Where it stands on the page. */
+  readonly place: RefObject<HTMLDivElement | null>;
+  /** Hears that it is there. */
+  readonly led: () => void;
   /** Another claim on the same case is to be looked at. */
   readonly onClaim: (id: string) => void;
 }
 
-export function ChosenCase({ filter, held, onClaim, ...chosen }: Props): ReactElement | null {
+export function ChosenCase({
+  filter,
+  held,
+  onClaim,
+  place,
+  led,
+  ...chosen
+}: Props): ReactElement | null {
   const { one, claims, failed, retry } = useCase(chosen);
   if (failed) return <PartFailed onRetry={retry} />;
   if (one === undefined) return <PartWaits />;
@@ -35,7 +46,7 @@ export function ChosenCase({ filter, held, onClaim, ...chosen }: Props): ReactEl
   if (one === null) return null;
   return (
     <Shown
-      {...{ ...chosen, one, claims, held, onClaim, retry }}
+      {...{ ...chosen, one, claims, held, onClaim, retry, place, led }}
       filter={filter}
       key={chosen.claim}
     />
@@ -73,15 +84,18 @@ interface ShownProps extends Props {
   readonly retry: () => void;
 }
 
-function Shown({ kind, one, claims, filter, held, onClaim, retry }: ShownProps): ReactElement {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // In one column it stands far below the list; beside a keyboard it must not run away.
-    if (window.matchMedia('(max-width: 699px)').matches)
-      place.current?.scrollIntoView({ block: 'start' });
-  }, []);
+function Shown({ kind, one, claims, filter, held, onClaim, retry, place, led }: ShownProps) {
+  const t = useT();
+  useEffect(led, [led]);
   return (
-    <div className="claim-case" ref={place}>
+    // biome-ignore lint/a11y/useSemanticElements: it holds a whole form with groups of its own
+    <div
+      className="claim-case"
+      ref={place}
+      tabIndex={-1}
+      role="group"
+      aria-label={t('app.case.title', { number: String(one.number) })}
+    >
       <div className="claim-said">
         {one.has_left === true && <HasLeft />}
         {hasThread(one) && <ClaimThread claim={String(one.claim_id)} />}

@@ -10,6 +10,7 @@ import { usePortal, useSession, useT } from '../../portal/portal.tsx';
 import { ViewTable } from '../../views/ViewTable.tsx';
 import { ChosenCase } from './ChosenCase.tsx';
 import type { Held } from './kinds.ts';
+import { useLed } from './led.ts';
 import { type NamedCase, nameCase } from './named-case.ts';
 import { Policy } from './Policy.tsx';
 import { useFound } from './use-found.ts';
@@ -46,6 +47,7 @@ function Work({ search }: { readonly search: string }): ReactElement {
   const { case: number, claim = '', auth, ap, ...asked } = Object.fromEntries(params);
   const attorney_id = useSession(({ user }) => user?.id);
   const payload = useMemo(() => (attorney_id === undefined ? {} : { attorney_id }), [attorney_id]);
+  const { list, place, led } = useLed();
   const go = (one: NamedCase): void => {
     const next = new URLSearchParams(search);
     nameCase(next, one);
@@ -53,7 +55,7 @@ function Work({ search }: { readonly search: string }): ReactElement {
   };
   return (
     <>
-      <section className="claim-list" aria-label={t('app.claims.list')}>
+      <section className="claim-list" aria-label={t('app.claims.list')} {...list}>
         <ViewTable
           view={variantFor(app.views, CLAIMS, asked) as ViewId}
           payload={payload}
@@ -73,6 +75,8 @@ function Work({ search }: { readonly search: string }): ReactElement {
           ap={ap}
           filter={asked.status}
           held={held.current}
+          place={place}
+          led={led}
           onClaim={(id) => go({ number, claim: id, auth, ap })}
         />
       )}

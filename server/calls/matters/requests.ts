@@ -35,12 +35,20 @@ const listAuthRequests: Call = {
 };
 
 function asked(payload: RequestOf<'list_auth_requests'>): Parameters<typeof pageOfRequests>[2] {
-  const { matter_number, member_number, status, page = 1, limit: most = PAGE } = payload;
+  const {
+    matter_number,
+    member_number,
+    status,
+    open: isOpen,
+    page = 1,
+    limit: most = PAGE,
+  } = payload;
   const { sort: by = 'created_date', direction = 'descending' } = payload;
   return {
     matter: matter_number?.trim(),
     member: member_number?.trim(),
     status: status?.trim(),
+    ...(isOpen && { isOpen }),
     order: { by, descending: direction === 'descending' },
     skip: (page - 1) * most,
     most,

@@ -107,6 +107,8 @@ export interface RequestsAsked {
   readonly matter?: string | undefined;
   readonly member?: string | undefined;
   readonly status?: string | undefined;
+  /** Only what is not over. */
+  readonly isOpen?: boolean;
   readonly order: { readonly by: keyof typeof ORDERS; readonly descending: boolean };
   readonly skip: number;
   readonly most: number;
@@ -124,13 +126,14 @@ const ORDERS = {
 export async function pageOfRequests(
   db: Store,
   attorneyId: string,
-  { matter, member, status, order, skip, most }: RequestsAsked,
+  { matter, member, status, isOpen, order, skip, most }: RequestsAsked,
 ): Promise<{ readonly total: number; readonly rows: readonly WholeRequest[] }> {
   const asked = sql.join(
     [
       sql<boolean>`auth_request.attorney_id = ${attorneyId}`,
       ...(matter ? [has(NUMBER_OF_CASE, matter)] : []),
       ...(member ? [has(NUMBER_OF_MEMBER, member)] : []),
+      ...(isOpen ? [sql`auth_request.closed_at is null`] : []),
       ...(status ? [sql`lower(auth_request.status) = lower(${status})`] : []),
     ],
     sql` and `,

@@ -15,6 +15,8 @@ export interface CasesAsked {
   readonly kind?: CaseKind | undefined;
   /** Only referrals, or only what is none. */
   readonly referral?: boolean | undefined;
+  /** Only what is not over. */
+  readonly isOpen?: boolean;
   /** In any capitals. */
   readonly status?: string | undefined;
   /** How the number of the case begins, in any capitals. */
@@ -88,11 +90,12 @@ const ordersOf = (classes: PlanClasses) =>
 
 function conditions(
   is: ExpressionBuilder<Tables, 'legal_case'>,
-  { kind, referral, classes, status, number, memberNumber }: CasesAsked,
+  { kind, referral, classes, isOpen, status, number, memberNumber }: CasesAsked,
 ) {
   return [
     ...(kind === undefined ? [] : [is('legal_case.kind', '=', kind)]),
     ...(referral === undefined ? [] : [is(referralIn(classes), '=', referral)]),
+    ...(isOpen ? [is('legal_case.closed_at', 'is', null)] : []),
     ...(status === undefined
       ? []
       : [is(is.fn<string>('lower', ['legal_case.status']), '=', status.toLowerCase())]),

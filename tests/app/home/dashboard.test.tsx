@@ -30,7 +30,9 @@ async function openHome(...answers: readonly (Partial<Data> | 'refused')[]) {
   return { ...shown, portal, asked };
 }
 
-const stat = (name: string) => screen.getByRole('link', { name: new RegExp(`^${name}`) });
+/** The way to what a figure counts, and all that its card says. */
+const wayOf = (name: string) => screen.getByRole('link', { name: new RegExp(`^${name}`) });
+const stat = (name: string) => wayOf(name).closest('.stat') as HTMLElement;
 const list = (name: string) => within(screen.getByRole('region', { name }));
 const LISTS = ['Cases Assigned', 'Authorization Requests', 'Recently Submitted Claims'] as const;
 
@@ -43,9 +45,25 @@ it('DSH-12 to DSH-16 shows the four figures, each leading to what it counts', as
     'Claims - OPEN118 Matter, 3 CDL',
   ]);
   expect(stat('Insurance Expiration').textContent).toBe('Insurance Expiration01/04/202745 Days');
-  expect([...cards, stat('Insurance Expiration')].map((card) => card.getAttribute('href'))).toEqual(
-    ['/cases', '/authorizations', '/claims', '/update-profile/practice'],
-  );
+  const ways = ['Open Cases Assigned', 'Authorizations Pending', 'Claims - OPEN', 'Insurance'];
+  expect(ways.map((name) => wayOf(name).getAttribute('href'))).toEqual([
+    '/cases?open=true',
+    '/authorizations?open=true',
+    '/claims?type=Matter&status=In+Process',
+    '/update-profile/practice',
+  ]);
+  const kinds = ['21 Matter', '13 CDL', '8 Matter', '3 CDL'];
+  expect(kinds.map((name) => wayOf(name).getAttribute('href'))).toEqual([
+    '/cases?open=true&type=Matter',
+    '/cases?open=true&type=CDL',
+    '/claims?type=Matter&status=In+Process',
+    '/claims?type=CDL&status=In+Process',
+  ]);
+});
+
+it('DSH-15 the figure of claims leads to the kind that there is', async () => {
+  await openHome({ total_matter_open_claims: 0, total_cdl_open_claims: 2, total_open_claims: 2 });
+  expect(wayOf('Claims - OPEN').getAttribute('href')).toBe('/claims?type=CDL&status=In+Process');
 });
 
 const none = { latest_lic_exp_date: '', days_of_latest_lic_exp_date: null };
@@ -279,7 +297,8 @@ describe('while and when the answer cannot be had', () => {
     });
     total_cases = 35;
     show(<App />, portal, '/home');
-    expect((await screen.findByRole('link', { name: /^Open Cases/ })).textContent).toContain('34');
+    await screen.findByRole('link', { name: /^Open Cases/ });
+    expect(stat('Open Cases').textContent).toContain('34');
     await act(async () => letGo());
     await waitFor(() => expect(stat('Open Cases').textContent).toContain('35'));
   });

@@ -66,6 +66,10 @@ describe('authorization requests', () => {
       expect(found.length).toBeGreaterThan(0);
       expect(found).toEqual(all.filter((row) => row.status === status));
     }
+    const open = await one.requests({ open: true });
+    expect(open).toEqual(all.filter(({ status }) => status !== 'Completed'));
+    const { body } = await one.call('dashboard_details');
+    expect(body.data).toMatchObject({ total_open_authorization_request: open.length });
     const ofMatter = await one.requests({ matter_number: some.number });
     expect(ofMatter).toEqual(all.filter(({ number }) => number === some.number));
     const ofMember = await one.requests({ member_number: some.member_number });
