@@ -44,7 +44,7 @@ function Acts({ work }: { readonly work: Work }): ReactElement | null {
     <div className="case-acts">
       {can_claim && (
         <Link className="btn primary" to={`/claims?number=${encodeURIComponent(one.number)}`}>
-          {t('app.dashboard.claim')}
+          {t('app.case.claim')}
         </Link>
       )}
       {can_request && (
@@ -52,7 +52,7 @@ function Acts({ work }: { readonly work: Work }): ReactElement | null {
           className={can_claim ? 'btn' : 'btn primary'}
           to={`/create-authorization?matter=${encodeURIComponent(one.id)}`}
         >
-          {t('app.dashboard.request')}
+          {t('app.case.request')}
         </Link>
       )}
     </div>

@@ -26,7 +26,7 @@ export function SoFar({ number }: { readonly number: string }): ReactElement {
         {!data && error && (
           <div role="alert">
             <p>{sayingOf(error, t)}</p>
-            <Button onClick={() => void retry()}>{t('app.claims.again')}</Button>
+            <Button onClick={() => void retry()}>{t('app.case.again')}</Button>
           </div>
         )}
       </div>
