@@ -78,6 +78,7 @@ export { Tag } from './table/Tag.tsx';
 export { placeIn } from './table/table-place.ts';
 export { FieldAt, SectionTree } from './tree/SectionTree.tsx';
 export { rjsfField } from './widgets/bind/rjsf-field.tsx';
+export { type Offered, OneOf } from './widgets/choices/one-of.tsx';
 export { TickAll } from './widgets/choices/tick-all.tsx';
 export { TickField } from './widgets/compound/agreement.tsx';
 export { heldFile } from './widgets/files/held-files.ts';

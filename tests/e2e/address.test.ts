@@ -1,7 +1,7 @@
 // An address is chosen from suggestions, or found by its ZIP; nothing has to be typed twice.
 import { expect, inject, test } from 'vitest';
 import { aBrowser } from './support/a-browser.ts';
-import { invite, signIn } from './support/applicant.ts';
+import { invite, pick, shownIn, signIn } from './support/applicant.ts';
 
 const server = inject('server');
 const browser = aBrowser();
@@ -23,17 +23,13 @@ test('choosing a suggested address fills city, state, ZIP and county, by keyboar
   await expect.poll(() => line.inputValue()).toBe('401 Congress Ave');
   expect(await page.getByLabel('City').first().inputValue()).toBe('Austin');
   expect(await page.getByLabel('ZIP').first().inputValue()).toBe('78701');
-  const chosen = (label: string) =>
-    page
-      .getByLabel(label)
-      .first()
-      .evaluate((select) => (select as HTMLSelectElement).selectedOptions[0]?.textContent);
+  const chosen = (label: string) => shownIn(page.getByLabel(label).first());
   await expect.poll(() => chosen('State')).toBe('Texas');
   await expect.poll(() => chosen('County')).toBe('Travis');
 
   // Corrected by hand, part by part: the county follows, since nobody chose it.
   await page.getByLabel('City').first().fill('Seattle');
-  await page.getByLabel('State').first().selectOption({ label: 'Washington' });
+  await pick(page.getByLabel('State').first(), 'Washington');
   await page.getByLabel('ZIP').first().fill('98101');
   await page.getByLabel('ZIP').first().blur();
   await expect.poll(() => chosen('County')).toBe('King');

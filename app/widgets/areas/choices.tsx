@@ -1,11 +1,13 @@
 // The choices of the adder that the declared fields cannot make alone: all counties at once, and each plan class once.
 
-import type { ReactElement, ReactNode } from 'react';
-import type { Json, Pointer } from '../../../runtime/core/index.ts';
+import { type ReactElement, useMemo } from 'react';
+import { type Json, labelOf, type Pointer } from '../../../runtime/core/index.ts';
 import {
   controlProps,
   FieldFrame,
   type FieldView,
+  type Offered,
+  OneOf,
   useField,
   useStore,
   useTexts,
@@ -29,24 +31,23 @@ export function CountyChoice({
 }): ReactElement {
   const { t } = useTexts();
   const { from, members } = useTerms();
+  const offered = useMemo(() => {
+    const each = counties.map((name) => ({ key: name, label: name }));
+    return each.length === 0
+      ? each
+      : [{ key: ALL_COUNTIES, label: t('app.areas.allCounties') }, ...each];
+  }, [counties, t]);
   return (
     <Choice
       pointer={`${from}/${members.county}`}
       shown={all ? ALL_COUNTIES : undefined}
       empty={t(loading ? 'runtime.loading' : 'runtime.choose')}
-      isEmpty={counties.length === 0}
+      choices={offered}
       onChoose={(value) => {
         onAll(value === ALL_COUNTIES);
         return value === ALL_COUNTIES ? undefined : value;
       }}
-    >
-      {counties.length > 0 && <option value={ALL_COUNTIES}>{t('app.areas.allCounties')}</option>}
-      {counties.map((name) => (
-        <option key={name} value={name}>
-          {name}
-        </option>
-      ))}
-    </Choice>
+    />
   );
 }
 
@@ -62,13 +63,11 @@ export function PlanClassChoice(): ReactElement {
   const chosen = text(useViewOf(pointer, valueIn));
   const classes = [...new Set([...available, chosen])].filter((name) => name !== '');
   return (
-    <Choice pointer={pointer} empty={texts.t('runtime.choose')} isEmpty={classes.length === 0}>
-      {classes.map((name) => (
-        <option key={name} value={name}>
-          {shortPlanClass(texts, name)}
-        </option>
-      ))}
-    </Choice>
+    <Choice
+      pointer={pointer}
+      empty={texts.t('runtime.choose')}
+      choices={classes.map((name) => ({ key: name, label: shortPlanClass(texts, name) }))}
+    />
   );
 }
 
@@ -77,34 +76,34 @@ interface ChoiceProps {
   /** Shown in place of the answer. */
   readonly shown?: string | undefined;
   readonly empty: string;
-  readonly isEmpty: boolean;
+  readonly choices: readonly Offered[];
   /** What is answered when this is chosen; the choice itself unless told. */
   readonly onChoose?: (value: string | undefined) => string | undefined;
-  readonly children: ReactNode;
 }
 
-/** A select that is framed, named and told its faults like any declared one. */
+/** A choice that is framed, named and told its faults like any declared one. */
 function Choice(props: ChoiceProps): ReactElement {
-  const { pointer, shown, empty, isEmpty, onChoose, children } = props;
+  const { pointer, shown, empty, choices, onChoose } = props;
   const store = useStore();
   const field = useField(pointer);
   const frame = { pointer, info: store.info(pointer), view: field, options: REQUIRED };
+  const value = shown ?? text(field.value);
   return (
     <FieldFrame {...frame}>
-      <select
-        {...controlProps(frame)}
-        className="f-in f-sel"
-        value={shown ?? text(field.value)}
-        disabled={isEmpty}
-        onChange={(event) => {
-          const value = event.target.value || undefined;
-          field.set(onChoose ? onChoose(value) : value);
+      <OneOf
+        control={controlProps(frame)}
+        choices={choices}
+        chosen={choices.findIndex(({ key }) => key === value)}
+        empty={empty}
+        notFound={store.texts.t('runtime.choices.none')}
+        label={labelOf(store.texts, frame.info, pointer)}
+        disabled={choices.length === 0}
+        onChoose={(index) => {
+          const chosen = choices[index]?.key;
+          field.set(onChoose ? onChoose(chosen) : chosen);
         }}
-        onBlur={field.leave}
-      >
-        <option value="">{empty}</option>
-        {children}
-      </select>
+        onLeave={field.leave}
+      />
     </FieldFrame>
   );
 }

@@ -2,7 +2,10 @@
 
 import { type FormBundle, type FormNode, formTree } from '../../core/index.ts';
 import { type Field, labelledAs, registeredField, registeredWidget } from '../context/widget.ts';
+import { asObject } from '../nodes/options.ts';
 import { bound, fetchAsking, needOf } from '../widgets/bind/bound.tsx';
+import { allowedBy } from '../widgets/choices/choices.ts';
+import { fetchSearched, isLong } from '../widgets/choices/one-of.tsx';
 import { CONTROLS, drawnBy, PLACES } from '../widgets/components.ts';
 
 /** What draws a node, or undefined where there is nothing to draw (an object to be walked). */
@@ -32,10 +35,17 @@ export async function fetchNamed(names: Iterable<string>): Promise<void> {
 /** Fetches the widgets of a form that come on demand, so that none is missed when it is drawn. */
 export async function fetchWidgets(form: FormBundle): Promise<void> {
   const tree = formTree(form);
-  const asks = Object.keys(form.fields).some((pointer) => {
-    const node = tree.at(pointer);
-    return node !== undefined && needOf(node) === 'asking';
-  });
+  const nodes = Object.keys(form.fields).flatMap((pointer) => tree.at(pointer) ?? []);
+  const asks = nodes.some((node) => needOf(node) === 'asking');
   const names = Object.values(form.fields).map(({ widget }) => widget);
-  await Promise.all([fetchNamed(names), asks && fetchAsking()]);
+  await Promise.all([
+    fetchNamed(names),
+    asks && fetchAsking(),
+    nodes.some(maySearch) && fetchSearched(),
+  ]);
 }
+
+/** A list that is long, or may turn out to be once a call has answered. */
+const maySearch = ({ widget, schema, uiOptions }: FormNode): boolean =>
+  widget === 'select' &&
+  (asObject(uiOptions.options)?.call !== undefined || isLong(allowedBy(schema).length));

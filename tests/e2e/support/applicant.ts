@@ -72,7 +72,7 @@ export async function fillPractice(page: Page, state = 'Georgia'): Promise<void>
   await page.getByLabel('Attorneys in Firm').fill('6');
   await page.getByLabel('Gender').selectOption({ label: 'Female' });
   await page.getByRole('checkbox', { name: 'English' }).check();
-  await page.getByLabel('License State').first().selectOption({ label: state });
+  await pick(page.getByLabel('License State').first(), state);
   await page.getByLabel('Bar Number').first().fill('418822');
   await page.getByLabel('Date Admitted to Bar', { exact: true }).fill('06/12/2009');
   await upload(page, 'Declarations 2026.pdf', 'DEC');
@@ -182,12 +182,23 @@ export async function saved(page: Page): Promise<void> {
     .waitFor();
 }
 
-/** Chooses the option whose text begins so; waits until the list is there. */
-export async function pick(select: Locator, text: string): Promise<void> {
-  const option = select
-    .locator('option')
-    .filter({ hasText: new RegExp(`^${text}`) })
-    .first();
-  await option.waitFor({ state: 'attached' });
-  await select.selectOption((await option.getAttribute('value')) ?? '');
+/** Chooses the option whose text begins so, in a list or by searching a long one; waits until it is there. */
+export async function pick(choice: Locator, text: string): Promise<void> {
+  const page = choice.page();
+  const begins = new RegExp(`^${text}`);
+  const searched = choice.and(page.locator('input:enabled'));
+  const option = choice.locator('option').filter({ hasText: begins }).first();
+  await searched.or(option).first().waitFor({ state: 'attached' });
+  if ((await searched.count()) > 0) {
+    await searched.fill(text);
+    await page.getByRole('option', { name: begins }).first().click();
+  } else await choice.selectOption((await option.getAttribute('value')) ?? '');
 }
+
+/** What a choice shows as chosen, in a list or in the line by which a long one is searched. */
+export const shownIn = (choice: Locator): Promise<string> =>
+  choice.evaluate((control) =>
+    control instanceof HTMLSelectElement
+      ? (control.selectedOptions[0]?.textContent ?? '')
+      : (control as HTMLInputElement).value,
+  );

@@ -11,7 +11,7 @@ export interface Hands {
   back(target: Locator): Promise<void>;
   /** Goes there and types over what is in it. */
   type(target: Locator, text: string): Promise<void>;
-  /** Goes to a list of choices and types the first letters of one, once it is there. */
+  /** Goes to a list of choices and types the first letters of one, once it is there; in a searched list, Enter takes it. */
   choose(target: Locator, text: string): Promise<void>;
   /** Goes to a button or link and presses Enter. */
   press(target: Locator): Promise<void>;
@@ -42,9 +42,14 @@ export function handsOn(page: Page): Hands {
     },
     async choose(target, text) {
       await hands.to(target);
-      const option = target.locator('option').filter({ hasText: new RegExp(`^${text}`) });
-      await option.first().waitFor({ state: 'attached' });
+      const begins = new RegExp(`^${text}`);
+      const searched = target.and(page.locator('input:enabled'));
+      const option = target.locator('option').filter({ hasText: begins });
+      await searched.or(option).first().waitFor({ state: 'attached' });
       await page.keyboard.type(text);
+      if ((await searched.count()) === 0) return;
+      await page.getByRole('option', { name: begins }).first().waitFor();
+      await page.keyboard.press('Enter');
     },
     async press(target) {
       await hands.to(target);

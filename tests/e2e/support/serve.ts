@@ -223,16 +223,19 @@ interface Assigned {
   readonly number: string;
   /** Nobody has it yet where there is none. */
   readonly attorneyId?: string;
+  /** Is it over already? */
+  readonly closed?: boolean;
 }
 
 /** A matter for an attorney, and the link that the mail of an assignment would carry; one for nobody waits for the desk. */
-async function assignMatter({ number, attorneyId }: Assigned) {
+async function assignMatter({ number, attorneyId, closed }: Assigned) {
   const [caseId, member_id] = [randomUUID(), randomUUID()];
   const person = { first_name: 'Ottilie', last_name: 'Brandt', status: 'Active' };
   const home = { phone: '404-555-0142', address1: '12 Ashby Ave', city: 'Atlanta' };
   const assigned_at = attorneyId === undefined ? null : new Date();
-  const at = { created_at: new Date(), assigned_at, closed_at: null };
-  const status = attorneyId === undefined ? 'Pending CSR Assignment' : 'Assigned to Attorney';
+  const at = { created_at: new Date(), assigned_at, closed_at: closed ? new Date() : null };
+  const given = attorneyId === undefined ? 'Pending CSR Assignment' : 'Assigned to Attorney';
+  const status = closed ? 'Closed' : given;
   const about = { coverage: 'Estate Planning', sub_coverage: 'Simple will' };
   const told = { note: 'Please call soon.', note_description: 'Evenings are best.' };
   await app.store

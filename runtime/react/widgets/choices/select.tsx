@@ -1,4 +1,4 @@
-// A native select; its choices may come from a call, and a failed call can be tried again where it failed.
+// One choice of several, searched where they are many; they may come from a call, and a failed call can be tried again where it failed.
 
 import type { WidgetProps } from '@rjsf/utils';
 import type { ReactElement } from 'react';
@@ -11,6 +11,7 @@ import { controlOf, isLocked } from '../control/control.ts';
 import { CheckboxesWidget } from './checkboxes.tsx';
 import { type Choice, choicesOf } from './choices.ts';
 import { ChoicesFailed, remoteOf } from './choices-failed.tsx';
+import { type Offered, OneOf } from './one-of.tsx';
 
 /** A value that is no longer offered stays visible, so that nothing changes unseen. Several are chosen by ticks. */
 export function SelectWidget(props: WidgetProps): ReactElement {
@@ -22,40 +23,43 @@ export function SelectWidget(props: WidgetProps): ReactElement {
   const isMissing = found < 0 && value !== undefined && !isBlank(value);
   const shown = isMissing ? [...available, presentChoice(value, options)] : available;
   const chosen = isMissing ? available.length : found;
-  const width = textOption(options, 'width');
+  const texts = wordsOf(props.registry);
   return (
     <>
-      <select
-        {...controlOf(props)}
-        className={`f-in f-sel${width && width !== 'full' ? ` f-w-${width}` : ''}`}
+      <OneOf
+        control={controlOf(props)}
+        choices={offeredOf(shown, options)}
+        chosen={chosen}
+        empty={emptyText(props, remote, shown.length === 0)}
+        notFound={texts?.t('runtime.choices.none') ?? ''}
+        label={props['aria-label'] ?? props.label}
+        width={textOption(options, 'width')}
         autoComplete={textOption(options, 'autocomplete')}
-        value={chosen < 0 ? '' : String(chosen)}
         disabled={isLocked(props) || (remote.state === 'failed' && chosen < 0)}
-        aria-busy={remote.state === 'loading' || undefined}
-        onChange={({ target }) =>
-          props.onChange(target.value === '' ? undefined : shown[Number(target.value)]?.value)
-        }
-        onBlur={() => props.onBlur(props.id, value)}
-      >
-        <option value="">{emptyText(props, remote, shown.length === 0)}</option>
-        {optionsOf(shown)}
-      </select>
+        busy={remote.state === 'loading'}
+        onChoose={(index) => props.onChange(shown[index]?.value)}
+        onLeave={() => props.onBlur(props.id, value)}
+      />
       {remote.state === 'failed' && <ChoicesFailed of={props} retry={remote.retry} />}
     </>
   );
 }
 
-const MADE = new WeakMap<readonly Choice[], readonly ReactElement[]>();
+const MADE = new WeakMap<readonly Choice[], readonly Offered[]>();
 
 /** Made once for all selects that offer the same. */
-function optionsOf(choices: readonly Choice[]): readonly ReactElement[] {
+function offeredOf(
+  choices: readonly Choice[],
+  options: WidgetProps['options'],
+): readonly Offered[] {
   const known = MADE.get(choices);
   if (known) return known;
-  const made = choices.map((choice, index) => (
-    <option key={plainAnswer(choice.value)} value={String(index)}>
-      {choice.label}
-    </option>
-  ));
+  const key = textOption(objectOption(options, 'options') ?? {}, 'value') ?? '';
+  const made = choices.map(({ value, label }) => ({
+    key: plainAnswer(value),
+    label,
+    word: plainText(asObject(value)?.[key] ?? value),
+  }));
   MADE.set(choices, made);
   return made;
 }
