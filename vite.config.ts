@@ -49,13 +49,16 @@ export default defineConfig({
   },
 });
 
+/** The API of the development server has a demo world unless told. */
+const DEMO = process.env.DEMO === '0' ? '' : '1';
+
 function bootTexts(): Plugin {
   const file = new URL('./messages/en-US/app.json', import.meta.url);
   return {
     name: 'boot-texts',
     transformIndexHtml(html, { server }) {
       // Pages of the development server are no request of the API.
-      const page = server ? html.replace('__REQUEST__', '') : html;
+      const page = server ? html.replace('__REQUEST__', '').replace('__DEMO__', DEMO) : html;
       const messages = server ? wordsIfAny(file) : wordsOf(file);
       return Object.entries(BOOT_TEXTS).reduce((filled, [place, key]) => {
         const text = messages[key];

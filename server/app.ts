@@ -28,6 +28,7 @@ import { mountBodies } from './http/bodies.ts';
 import { mountContent } from './http/content.ts';
 import { mountCookies } from './http/cookies.ts';
 import { mountErrors } from './http/errors.ts';
+import { isFromThisMachine } from './http/from-this-machine.ts';
 import { mountHealth } from './http/health.ts';
 import { mountLengths } from './http/lengths.ts';
 import { loggerOptions, RequestLog } from './http/log.ts';
@@ -216,5 +217,9 @@ async function mount(app: FastifyInstance, server: Server, clientDir: string): P
   mountStudioContent(app, server);
   mountShownContent(app, server);
   mountDropboxEvents(app, server);
-  mountPages(app, clientDir, texts);
+  mountPages(app, {
+    clientDir,
+    texts,
+    isDemo: (request) => config.demo && isFromThisMachine(config, request),
+  });
 }

@@ -8,7 +8,7 @@ import { demoMail } from './calls/mail/index.ts';
 import { mountCalls } from './calls/mount.ts';
 import { Refusal } from './common/refusals.ts';
 import type { Server } from './context/context.ts';
-import { demoLinks, demoStaffCode, demoWorld, loadDemo } from './demo/index.ts';
+import { demoLinks, demoStaffCode, demoWalks, demoWorld, loadDemo } from './demo/index.ts';
 import { formOfRecord } from './forms/kept-record.ts';
 import { isFromThisMachine } from './http/from-this-machine.ts';
 
@@ -41,7 +41,9 @@ export const demoCall: Call = {
   id: 'demo',
   async handle(server) {
     const { entries, password } = demoWorld();
-    return { status: 'success', password, entries: [...entries, ...(await demoLinks(server))] };
+    const links = await demoLinks(server);
+    const walks = demoWalks({ matter: links.find(({ id }) => id === 'waiting')?.link });
+    return { status: 'success', password, walks, entries: [...entries, ...links] };
   },
 };
 

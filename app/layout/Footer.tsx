@@ -2,6 +2,7 @@
 
 import type { ReactElement } from 'react';
 import { usePortal, useSession, useT } from '../portal/portal.tsx';
+import { isDemo } from './demo.ts';
 import { Link } from './Link.tsx';
 import { linksFor } from './links.ts';
 
@@ -16,6 +17,12 @@ export function Footer(): ReactElement {
           {t('app.footer.name')}
           <br />
           {t('app.footer.contact', { contact })}
+          {isDemo() && (
+            <>
+              <br />
+              <Link to="/demo">{t('app.demo.back')}</Link>
+            </>
+          )}
         </p>
         <nav aria-label={t('app.nav.footer')}>
           <ul>

@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { useSession, useT } from '../portal/portal.tsx';
 import { isKnown, isLoggedIn, shownName } from '../session/selectors.ts';
+import { isDemo } from './demo.ts';
 import { Icon } from './icons.tsx';
 import { Link } from './Link.tsx';
 import { useSignOut } from './sign-out.ts';
@@ -66,6 +67,12 @@ function Entries({ onChosen }: { readonly onChosen: () => void }): ReactElement 
   const signOut = useSignOut();
   return (
     <div className="user-menu" id="user-menu">
+      {isDemo() && (
+        <Link to="/demo" onClick={onChosen}>
+          <Icon name="info" />
+          {t('app.demo.back')}
+        </Link>
+      )}
       {loggedIn && (
         <Link to="/change-settings" onClick={onChosen}>
           <Icon name="settings" />

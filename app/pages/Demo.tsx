@@ -1,4 +1,5 @@
-// Lists the demo world with ready links, so that a newcomer can try everything in minutes.
+// The guide to the demo world: what the portal is, three walks through it, the mailbox, and everybody one can be.
+import './demo.css';
 
 import type { ReactElement } from 'react';
 import { useCall } from '../calls/reading.tsx';
@@ -17,7 +18,6 @@ const GROUPS = [
   { id: 'matters', title: 'app.demo.matters', text: 'app.demo.mattersText' },
   { id: 'staff', title: 'app.demo.staff' },
   { id: 'forms', title: 'app.demo.forms', text: 'app.demo.formsText' },
-  { id: 'links', title: 'app.demo.links' },
 ] as const;
 
 type World = AnswerOf<'demo'>;
@@ -31,34 +31,87 @@ export function Demo(): ReactElement {
   return error.status === 404 ? <NotFound of={error} /> : <Failed of={error} />;
 }
 
-function Shown({ entries, password }: World): ReactElement {
+function Shown({ entries, walks, password }: World): ReactElement {
   const t = useT();
   return (
     <div className="page">
-      <div className="pagehead">
+      <div className="pagehead demo-head">
         <h1>{t('app.demo.title')}</h1>
         <p className="lead">{t('app.demo.lead')}</p>
-        {password && <p className="soft">{t('app.demo.password', { password })}</p>}
+        <p className="soft">{t('app.demo.invented', { password })}</p>
       </div>
       <div className="sheet">
-        {GROUPS.map((group) => (
-          <Group
-            key={group.id}
-            {...group}
-            entries={entries.filter((entry) => entry.group === group.id)}
-          />
-        ))}
-        <section>
-          <h2>{t('app.demo.mailbox')}</h2>
-          <p className="soft">{t('app.demo.mailboxText')}</p>
-          <div className="plain-acts">
-            <Link className="btn" to="/demo/mailbox">
-              {t('app.demo.mailboxOpen')}
-            </Link>
+        <section className="demo-mail">
+          <div>
+            <h2>{t('app.demo.mailbox')}</h2>
+            <p className="soft">{t('app.demo.mailboxText')}</p>
           </div>
+          <Link className="btn" to="/demo/mailbox">
+            {t('app.demo.mailboxOpen')}
+          </Link>
+        </section>
+        <section>
+          <h2>{t('app.demo.walks')}</h2>
+          <p className="soft">{t('app.demo.walksText')}</p>
+          {walks.map((walk) => (
+            <Steps key={walk.id} walk={walk} password={password} />
+          ))}
+        </section>
+        <section>
+          <h2>{t('app.demo.everybody')}</h2>
+          <p className="soft">{t('app.demo.everybodyText')}</p>
+          {GROUPS.map((group) => (
+            <Group
+              key={group.id}
+              {...group}
+              entries={entries.filter((entry) => entry.group === group.id)}
+            />
+          ))}
         </section>
       </div>
     </div>
+  );
+}
+
+interface StepsProps {
+  readonly walk: World['walks'][number];
+  readonly password: string;
+}
+
+/** One walk: each step says what to press, and has the link that leads there. */
+function Steps({ walk, password }: StepsProps): ReactElement {
+  const t = useT();
+  return (
+    <div className="demo-walk">
+      <h3>{t(walk.title)}</h3>
+      <p className="soft">{t(walk.text)}</p>
+      <ol>
+        {walk.steps.map(({ text, link, name, enters }) => (
+          <li key={text}>
+            {link !== undefined && name !== undefined && (
+              <Way to={link} enters={enters === true} name={t(name)} />
+            )}
+            <p>{t(text, { password })}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+interface WayProps {
+  readonly to: string;
+  readonly enters: boolean;
+  readonly name: string;
+}
+
+/** A link into the portal; where it enters as another person, whoever was tried before leaves first. */
+function Way({ to, enters, name }: WayProps): ReactElement {
+  const portal = usePortal();
+  return (
+    <Link className="demo-way" to={to} onClick={() => enters && endSession(portal)}>
+      {name}
+    </Link>
   );
 }
 
@@ -70,28 +123,21 @@ interface GroupProps {
 
 function Group({ title, text, entries }: GroupProps): ReactElement | null {
   const t = useT();
-  const portal = usePortal();
-  const { has } = portal.content.texts;
   if (entries.length === 0) return null;
   return (
-    <section>
-      <h2>{t(title)}</h2>
+    <div className="demo-group">
+      <h3>{t(title)}</h3>
       {text && <p className="soft">{t(text)}</p>}
-      <ul className="list">
-        {entries.map(({ handle, text: what, link }) => (
-          <li key={`${handle} ${what}`}>
-            <div>
-              <b>{handle}</b>
-              {has(what) && <span>{t(what)}</span>}
-            </div>
-            {/* Each entry is another person: whoever was tried before leaves first. */}
-            <Link className="btn" to={link || '/'} onClick={() => endSession(portal)}>
-              {t('app.demo.open')}
-              <span className="sr"> {handle}</span>
-            </Link>
+      <ul>
+        {entries.map(({ group, id, handle, name, text: what, link }) => (
+          <li key={`${group} ${id}`}>
+            <Way to={link} enters name={t(name)} />
+            <p>
+              <b>{handle}</b> {t(what)}
+            </p>
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   );
 }

@@ -1941,10 +1941,22 @@ export interface Calls {
       '200': {
         status: 'success';
         password: string;
+        walks: {
+          id: string;
+          title: string;
+          text: string;
+          steps: {
+            text: string;
+            link?: string;
+            name?: string;
+            enters?: true;
+          }[];
+        }[];
         entries: {
           id: string;
           group: string;
           handle: string;
+          name: string;
           text: string;
           link: string;
         }[];

@@ -25,6 +25,7 @@ export async function demoLinks(server: ServerContext): Promise<readonly DemoEnt
     id,
     group: 'matters',
     handle,
+    name: `app.demo.matter.${id}.name`,
     text: `app.demo.matter.${id}`,
     link: to,
   });

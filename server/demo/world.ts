@@ -6,6 +6,8 @@ export interface DemoEntry {
   readonly group: 'leads' | 'attorneys' | 'matters' | 'staff' | 'forms';
   /** The address to type in, the attorney's number or username, or the form's id. */
   readonly handle: string;
+  /** Message key of what its link is called, like no other. */
+  readonly name: string;
   /** Message key of the sentence that says what it is. */
   readonly text: string;
   readonly link: string;
@@ -48,6 +50,7 @@ export function demoWorld(): DemoWorld {
       id,
       group: 'leads',
       handle: email,
+      name: `app.demo.${id}.name`,
       text: `app.demo.${id}`,
       link: `/sign-in?email=${encodeURIComponent(email)}`,
     }),
@@ -57,6 +60,7 @@ export function demoWorld(): DemoWorld {
       id,
       group: 'attorneys',
       handle: account ? `${account.username} (${id})` : id,
+      name: `app.demo.attorney.${id}.name`,
       text: `app.demo.attorney.${id}`,
       link: account ? `/login?username=${account.username}` : `/login?first&attorney_number=${id}`,
     }),
@@ -66,6 +70,7 @@ export function demoWorld(): DemoWorld {
       id,
       group: 'staff',
       handle: email,
+      name: `app.demo.staff.${id}.name`,
       text: `app.demo.staff.${id}`,
       link: `/staff?email=${encodeURIComponent(email)}`,
     }),
@@ -74,6 +79,7 @@ export function demoWorld(): DemoWorld {
     id: 'feedback',
     group: 'forms',
     handle: 'feedback',
+    name: 'app.demo.feedback.name',
     text: 'app.demo.feedback',
     link: '/forms/feedback',
   };

@@ -26,12 +26,21 @@ const HASHED = 'assets/';
 const NONCE = '__NONCE__';
 /** By which the request of the page stands in our log; an error page without an answer shows it. */
 const REFERENCE = '__REQUEST__';
+/** Filled with "1" where the page belongs to a demo, to whose guide it then leads back. */
+const DEMO = '__DEMO__';
 /** Addresses that are never pages: a missing script must not be answered with HTML. */
 const NO_PAGES =
   /^\/(api|content|assets|metrics)(\/|$)|\.(js|css|map|json|php|png|svg|ico|woff2|txt)$/;
 
+interface Pages {
+  readonly clientDir: string;
+  readonly texts: () => Texts;
+  /** May whoever asks see the demo world? */
+  readonly isDemo: (request: FastifyRequest) => boolean;
+}
+
 /** Mounts the web app and the answer for everything nothing else serves. Without a build only the calls work. */
-export function mountPages(app: FastifyInstance, clientDir: string, texts: () => Texts): void {
+export function mountPages(app: FastifyInstance, { clientDir, texts, isDemo }: Pages): void {
   const files = readFiles(clientDir);
   const index = files.get('index.html')?.body.toString('utf8');
   const unknownCall = refuseUnknownCall(texts);
@@ -43,7 +52,7 @@ export function mountPages(app: FastifyInstance, clientDir: string, texts: () =>
     const file = path === '/index.html' ? undefined : files.get(path.slice(1));
     if (file) return serve(request, reply, file);
     if (index === undefined || NO_PAGES.test(path)) return unknownCall(request, reply);
-    return sendPage(reply, index);
+    return sendPage(reply, index.replaceAll(DEMO, isDemo(request) ? '1' : ''));
   });
 }
 

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Release } from '../../../runtime/content/index.ts';
 import { createJudge, type JsonObject, unknownPaths } from '../../../runtime/core/index.ts';
-import { demoWorld } from '../../../server/demo/index.ts';
+import { demoWalks, demoWorld } from '../../../server/demo/index.ts';
 import { savedApplication, submittedApplication } from '../../../server/demo/seed/applications.ts';
 import { createCoverages } from '../../../server/services/coverages.ts';
 import { createDocuments } from '../../../server/services/documents/index.ts';
@@ -74,7 +74,13 @@ describe('the demo applications', () => {
   });
 
   it('are listed in words that the release has', () => {
-    expect(demoWorld().entries.filter((entry) => !release.texts.has(entry.text))).toEqual([]);
+    const ofEntries = demoWorld().entries.flatMap(({ name, text }) => [name, text]);
+    const ofWalks = demoWalks({ matter: '/' }).flatMap(({ title, text, steps }) => [
+      title,
+      text,
+      ...steps.flatMap((step) => [step.text, ...(step.name === undefined ? [] : [step.name])]),
+    ]);
+    expect([...ofEntries, ...ofWalks].filter((key) => !release.texts.has(key))).toEqual([]);
   });
 });
 
