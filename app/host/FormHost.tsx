@@ -11,6 +11,7 @@ import {
 import { type Refused, refusedOf } from '../calls/refusal.ts';
 import { type AnswerOf, type CallId, typedAnswer } from '../calls/typed.ts';
 import { usePortal } from '../portal/portal.tsx';
+import { FilesQuestion } from './FilesQuestion.tsx';
 import type { Opened } from './opened.ts';
 
 /** What every look of a form is told, whether it is one page or several steps. */
@@ -88,6 +89,7 @@ export function FormHost<Id extends CallId>(props: FormHostProps<Id>): ReactElem
     >
       {frame(sending)}
       {children}
+      <FilesQuestion store={store} />
     </FormRuntimeProvider>
   );
 }
