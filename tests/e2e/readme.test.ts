@@ -20,7 +20,7 @@ test('every command of the README is one of package.json', async () => {
 });
 
 test('every link and picture of the README is there', () => {
-  const links = [...readme.matchAll(/\]\(([^)#]+)\)/g)].map(([, link]) => link ?? '');
+  const links = [...readme.matchAll(/(?:\]\(|src=")([^)#"]+)/g)].map(([, link]) => link ?? '');
   const own = links.filter((link) => !link.startsWith('https://'));
   expect(own.length).toBeGreaterThan(5);
   for (const link of own) expect(existsSync(join(ROOT, link)), link).toBe(true);
