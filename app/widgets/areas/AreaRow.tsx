@@ -7,9 +7,10 @@ import {
   isDeletedRow,
   isObject,
   type Json,
+  labelOf,
   type Pointer,
 } from '../../../runtime/core/index.ts';
-import { Button, FieldAt, useTexts } from '../../../runtime/react/index.ts';
+import { Button, FieldAt, useStore } from '../../../runtime/react/index.ts';
 import { areaWords } from './area-words.ts';
 import { hasRate, useTerms } from './terms.ts';
 
@@ -27,13 +28,17 @@ interface Props {
 /** Renders again only when its own row, place or look changes. */
 export const AreaRow = memo(function AreaRow(props: Props): ReactElement | null {
   const { row, index, list, faulty, chosen, onChoose, onDelete, onRestore } = props;
-  const texts = useTexts();
+  const store = useStore();
+  const { texts } = store;
   const { t } = texts;
   const terms = useTerms();
   if (!isObject(row)) return null;
   const { members } = terms;
   const rated = hasRate(terms, row);
   const rate = members.rate ?? '';
+  const rateAt = `${list}/*/${rate}`;
+  // Where rows are cards no column's heading says it.
+  const rateLabel = rated ? labelOf(texts, store.info(rateAt), rateAt) : undefined;
   const gone = isDeletedRow(row);
   const words = areaWords(texts, row, members);
   return (
@@ -59,7 +64,7 @@ export const AreaRow = memo(function AreaRow(props: Props): ReactElement | null 
       </span>
       <span role="cell" className="c3">
         {rated && !gone ? (
-          <span className="prow-rate">
+          <span className="prow-rate" data-label={rateLabel}>
             <FieldAt pointer={`${list}/${index}/${rate}`} label={t('app.areas.rate', words)} />
           </span>
         ) : (

@@ -30,7 +30,7 @@ export interface ViewColumn extends ViewValue {
   readonly tones?: ReadonlyMap<string, Tone>;
   /** Of days that go by: from how many on they have which tone, the fewest first. */
   readonly steps?: readonly ToneStep[];
-  /** What stands below the value, and the message key of its own heading in a file. */
+  /** What stands below the value, and the message key of its own heading in a file; of an amount, of its label on a card. */
   readonly second?: ViewValue & { readonly heading: string };
   /** A word, by message key, that stands below where the value of this key is true. */
   readonly note?: { readonly key: string; readonly text: string };

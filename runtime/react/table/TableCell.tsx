@@ -19,11 +19,15 @@ export function TableCell({ column, row, host, write }: Props): ReactElement {
   const cell = cellOf(column, row);
   const text = textInCell(column, cell, texts);
   const isEmpty = text === '' && cell.second === undefined && cell.note === undefined;
+  // On a card it has a line of its own, with its label: under the value of another it would be an amount of anything.
+  const amount = column.second?.format === 'money' ? column.second : undefined;
   return (
     <td {...CELL} className={cellClass(column, isEmpty)} data-label={texts.t(column.heading)}>
       <div className="f-view-cell">
         <Value cell={{ ...cell, text: write ? write(text, column) : text }} host={host} />
-        {cell.second !== undefined && <span className="f-view-second">{cell.second}</span>}
+        {cell.second !== undefined && !amount && (
+          <span className="f-view-second">{cell.second}</span>
+        )}
         {cell.note !== undefined && (
           <span className="f-view-note">
             <svg className="f-i f-i16" viewBox="0 0 20 20" aria-hidden="true">
@@ -33,6 +37,11 @@ export function TableCell({ column, row, host, write }: Props): ReactElement {
           </span>
         )}
       </div>
+      {cell.second !== undefined && amount && (
+        <span className="f-view-second" data-label={texts.t(amount.heading)}>
+          {cell.second}
+        </span>
+      )}
     </td>
   );
 }

@@ -64,6 +64,14 @@ it('writes each value as its column says, the second line below the first', () =
   expect(cells()).toEqual(['T-1By rail', '03/09/2026', '$1,234.50', 'on the way']);
 });
 
+it('says beside an amount below another value what it is, where its row is a card', () => {
+  const status = { key: 'status', second: { key: 'price', format: 'money' } };
+  const trips = { ...TRIPS, columns: [{ key: 'number', second: { key: 'kind' } }, status] };
+  draw([trip()], { view: tableView({ trips }, 'trips') });
+  expect(screen.getByText('$1,234.50').dataset.label).toBe('Price');
+  expect(screen.getByText('By rail').dataset.label).toBeUndefined();
+});
+
 it('takes the first date that is there', () => {
   draw([trip({ started: '2026-04-01' }), trip({ started: '' }), trip({ started: null })]);
   const dates = cells().filter((_, index) => index % 4 === 1);

@@ -163,8 +163,8 @@ function wordsOfColumn(
       ? [{ key: String(note.text ?? word(note, 'note')), place: `${place}/note/text` }]
       : []),
     ...(isObject(instead) ? named(instead.text, `${place}/instead/text`) : []),
-    // A second line has a column of its own in a file.
-    ...(download === true && isObject(second) && isKnown(second)
+    // A second line has a column of its own in a file, and an amount a label of its own on a card.
+    ...(isObject(second) && (download === true || second.format === 'money') && isKnown(second)
       ? [{ key: word(second, 'heading'), place: `${place}/second/key` }]
       : []),
   ];
