@@ -72,6 +72,7 @@ test('first-time login leads through registration and login to the way out', asy
 
   await page.locator('.user > button').click();
   expect(await page.locator('.user-menu').getByRole('link').allInnerTexts()).toEqual([
+    'Guide to the demo',
     'User Settings',
   ]);
   await page.keyboard.press('Escape');

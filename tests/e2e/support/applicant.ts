@@ -190,6 +190,8 @@ export async function pick(choice: Locator, text: string): Promise<void> {
   const option = choice.locator('option').filter({ hasText: begins }).first();
   await searched.or(option).first().waitFor({ state: 'attached' });
   if ((await searched.count()) > 0) {
+    // Opened first: to a line that was filled in meanwhile, and says so already, the same words are no news.
+    await searched.click();
     await searched.fill(text);
     await page.getByRole('option', { name: begins }).first().click();
   } else await choice.selectOption((await option.getAttribute('value')) ?? '');
