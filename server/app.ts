@@ -190,6 +190,8 @@ function newApp(config: Config, texts: () => Texts, pages: readonly string[]): F
         removeAdditional: false,
         useDefaults: false,
         allowUnionTypes: true,
+        // Of contracts: said to pages that read a service elsewhere.
+        keywords: ['x-from'],
         // Contracts are held against their own meta-schema by the check, not at every start.
         meta: false,
         validateSchema: false,

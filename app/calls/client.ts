@@ -1,13 +1,13 @@
 // Makes declared calls by id. A refusal and a missing network are answers; only an undeclared call is thrown.
 
-import type { CallInfo, JsonObject } from '../../runtime/core/index.ts';
+import type { AnswerShape, CallInfo, JsonObject } from '../../runtime/core/index.ts';
 import type { CallAnswer, CallClient, CallOptions } from '../../runtime/react/index.ts';
 import { AppError } from '../common/errors.ts';
 import { type AnswerChecks, checkedAnswer } from './answer-checks.ts';
-import { addressOf, type Bases } from './bases.ts';
+import { addressOf, type Bases, isElsewhere, isOffered } from './bases.ts';
 import { parseBody, saysFailed } from './envelope.ts';
 import { referenceIn } from './reference.ts';
-import { confirmedBy, meansExpired } from './refusal.ts';
+import { confirmedBy, meansExpired, UNOFFERED } from './refusal.ts';
 import { releaseHeard } from './release-heard.ts';
 
 export interface ClientOptions {
@@ -17,6 +17,8 @@ export interface ClientOptions {
   readonly token?: () => string | undefined;
   /** By what the answers of each call are checked, since a provider's own service may answer. */
   readonly checks?: AnswerChecks;
+  /** What the answers of calls are, into which those of a service elsewhere are brought before they are checked. */
+  readonly shapes?: () => Promise<Readonly<Record<string, AnswerShape>>>;
   /** A call was refused because its token is no longer good. */
   readonly onExpired: (answer: CallAnswer) => void;
   /** Asks whoever is logged in to show anew who they are, in this form; true where they did. */
@@ -38,7 +40,9 @@ export function createCallClient(options: ClientOptions): CallClient {
     if (!call) throw new AppError('UNKNOWN_CALL', { id });
     const now = options.token?.();
     const given = { ...asked, token: asked.token ?? (call.token ? now : undefined) };
-    const sending = send(call, bases, payload, given, options);
+    const sending = isOffered(call, bases)
+      ? send(call, bases, payload, given, options)
+      : NOT_OFFERED;
     const answer = await checkedAnswer(id, sending, options.checks);
     // An answer to a token that is no longer ours says nothing of the one that is.
     if (meansExpired(answer, call) && now === options.token?.()) onExpired(answer);
@@ -51,6 +55,12 @@ export function createCallClient(options: ClientOptions): CallClient {
 }
 
 const AWAY: CallAnswer = { ok: false, status: 0, body: null };
+/** Pages leave out what needs such a call; whoever makes it all the same is told. */
+const NOT_OFFERED: Promise<CallAnswer> = Promise.resolve({
+  ok: false,
+  status: UNOFFERED,
+  body: null,
+});
 
 async function send(
   call: CallInfo,
@@ -60,7 +70,35 @@ async function send(
   options: ClientOptions,
 ): Promise<CallAnswer> {
   const { url, rest } = addressOf(call, bases, payload);
-  if (given.files) return sendFiles(url, rest, given);
+  const sending = given.files
+    ? sendFiles(url, rest, given)
+    : sendJson(call, { url, rest, given, options });
+  return isElsewhere(url) ? readElsewhere(call.id, sending, options) : sending;
+}
+
+/** Ours answers as its contracts say: only those who meet another service fetch what reads its habits. */
+async function readElsewhere(
+  id: string,
+  sending: Promise<CallAnswer>,
+  { shapes }: ClientOptions,
+): Promise<CallAnswer> {
+  const reading = Promise.all([import('./elsewhere/told.ts'), shapes?.()]).catch(() => undefined);
+  const answer = await sending;
+  const read = await reading;
+  if (!read) return AWAY;
+  const [{ toldAnswer }, known] = read;
+  return toldAnswer(answer, known?.[id]);
+}
+
+interface Sending {
+  readonly url: string;
+  readonly rest: Readonly<Record<string, unknown>>;
+  readonly given: Given;
+  readonly options: ClientOptions;
+}
+
+async function sendJson(call: CallInfo, sending: Sending): Promise<CallAnswer> {
+  const { url, rest, given, options } = sending;
   const signals = [AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS)];
   if (given.signal) signals.push(given.signal);
   const request = options.fetch ?? fetch;
@@ -92,12 +130,14 @@ async function sendFiles(
 
 function headersOf(call: CallInfo, given: Given, url: string): Record<string, string> {
   return {
-    // A service elsewhere knows no releases, and would have to let the header through.
-    ...(given.release && url.startsWith('/') && { 'form-release': given.release }),
+    // A service elsewhere knows neither, and would have to let the headers through.
+    ...(!isElsewhere(url) && {
+      ...(given.release && { 'form-release': given.release }),
+      ...(given.idempotencyKey && { 'idempotency-key': given.idempotencyKey }),
+    }),
     ...(given.token && { authorization: `Bearer ${given.token}` }),
     accept: given.as === 'blob' ? '*/*' : 'application/json',
     ...(call.method !== 'GET' && { 'content-type': 'application/json' }),
-    ...(given.idempotencyKey && { 'idempotency-key': given.idempotencyKey }),
   };
 }
 

@@ -14,6 +14,9 @@ export interface Refused extends Traced {
   readonly faults: readonly ServerFault[];
 }
 
+/** The status of a call that its service does not have: nothing was sent. */
+export const UNOFFERED = 501;
+
 /** The words of a service in trouble (`error`) are not for the person. */
 export function refusedOf({ status, body, reference }: CallAnswer): Refused {
   const sentence = envelopeOf(body);
@@ -45,6 +48,7 @@ export function messageKeyOf(
   otherwise = 'app.error.generic',
 ): { readonly text: string } | { readonly key: string } {
   if (refused.status === 0) return { key: 'app.error.network' };
+  if (refused.status === UNOFFERED) return { key: 'app.error.unoffered' };
   return refused.message ? { text: refused.message } : { key: otherwise };
 }
 

@@ -1,6 +1,7 @@
 // Sends files with their fields as one multipart request; XMLHttpRequest, because fetch tells nothing of the way up.
 
 import type { CallAnswer, CallOptions } from '../../runtime/react/index.ts';
+import { isElsewhere } from './bases.ts';
 import { parseBody, saysFailed } from './envelope.ts';
 import { REFERENCE } from './reference.ts';
 
@@ -23,7 +24,8 @@ export function sendFiles(
     request.timeout = TIMEOUT_MS;
     request.setRequestHeader('accept', 'application/json');
     if (given.token) request.setRequestHeader('authorization', `Bearer ${given.token}`);
-    if (given.idempotencyKey) request.setRequestHeader('idempotency-key', given.idempotencyKey);
+    if (given.idempotencyKey && !isElsewhere(url))
+      request.setRequestHeader('idempotency-key', given.idempotencyKey);
     request.upload.onprogress = ({ loaded, total, lengthComputable }) => {
       if (lengthComputable && total > 0) given.onProgress?.(loaded / total);
     };

@@ -1,11 +1,11 @@
 // The client of calls of a portal: for whoever is logged in in this browser, by the calls that some of the content declares.
 
-import type { AppBundle } from '../../runtime/core/index.ts';
+import type { AnswerShape, AppBundle } from '../../runtime/core/index.ts';
 import type { CallClient } from '../../runtime/react/index.ts';
 import { type CompiledCheck, createAnswerChecks } from '../calls/answer-checks.ts';
 import { basesFor } from '../calls/bases.ts';
 import { type ClientOptions, createCallClient } from '../calls/client.ts';
-import { importDefault } from '../released/released.ts';
+import { askAhead, importDefault } from '../released/released.ts';
 import { tokenOf } from '../session/selectors.ts';
 import type { Session } from '../session/session.ts';
 import type { Content } from './content.ts';
@@ -30,7 +30,14 @@ export function clientFor({ content, session, infos, onExpired, confirm }: Given
     checks: createAnswerChecks(infos().modules.answers, (name) =>
       importDefault<CompiledCheck>(`/content/${name}`),
     ),
+    shapes: () => shapesIn(infos().modules.shapes),
     onExpired,
     confirm,
   });
 }
+
+/** Kept once it is there, since each call asks; without the file, as of an older release, no answer is brought into any form. */
+const shapesIn = async (
+  file: string | undefined,
+): Promise<Readonly<Record<string, AnswerShape>>> =>
+  file === undefined ? {} : askAhead(`/content/${file}`);

@@ -4013,7 +4013,7 @@ export interface Calls {
           email: string;
           first_name: string;
           last_name: string;
-          password: '' | '1';
+          password: string;
           has_password: boolean;
           secret_question: string;
           secret_answer: '';
@@ -4890,7 +4890,7 @@ export interface Calls {
               secret_answer: '';
               signed: boolean;
               status: string;
-              latest_insurance_expiry: string;
+              latest_insurance_expiry?: string;
             };
       };
       '4xx': {

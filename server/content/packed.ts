@@ -113,6 +113,7 @@ function assetNames({ pointer, forms, app, assets }: ReleasedContent): readonly 
     ...modules.flatMap(({ validators, templates = [] }) => [validators].concat(templates)),
     ...[app.modules.templates ?? []].flat(),
     ...Object.values(app.modules.answers),
+    ...[app.modules.shapes ?? []].flat(),
     ...Object.values(pointer.apart ?? {}).flatMap((name) => [name, ...checksIn(assets, name)]),
   ];
   return [...new Set(names)];

@@ -13,15 +13,22 @@ export function originsOfBases(clientDir: string): readonly string[] {
   return [...new Set(origins)];
 }
 
+/** As the pages read them (`app/calls/bases.ts`). */
+type Services = Readonly<Record<string, string | { readonly address: string }>>;
+
 function addressesIn(file: string): readonly string[] {
   try {
     const { bases } = JSON.parse(readFileSync(file, 'utf8')) as {
       readonly bases: {
-        readonly default: Readonly<Record<string, string>>;
-        readonly origins: Readonly<Record<string, Readonly<Record<string, string>>>>;
+        readonly default: Services;
+        readonly origins: Readonly<Record<string, Services>>;
       };
     };
-    return [bases.default, ...Object.values(bases.origins)].flatMap((one) => Object.values(one));
+    return [bases.default, ...Object.values(bases.origins)].flatMap((one) =>
+      Object.values(one).map((service) =>
+        typeof service === 'string' ? service : service.address,
+      ),
+    );
   } catch {
     throw new ConfigError(
       `${file} does not say where the calls are. Put it back from app/public/config.json.`,

@@ -88,10 +88,10 @@ test('a message that uses another says the same, and is changed with it', async 
 test('every part is an asset named by its content, and a pointer names the current ones', async () => {
   const made = await release();
   const names = [...made.assets.keys()];
-  expect(names).toHaveLength(5);
+  expect(names).toHaveLength(6);
   for (const name of names)
     expect(name).toMatch(
-      /^(trip|app|towns)(\.(validators|form|answers))?\.[0-9a-f]{16}\.(js|json)$/,
+      /^(trip|app|towns|shapes)(\.(validators|form|answers))?\.[0-9a-f]{16}\.(js|json)$/,
     );
   expect(names).toContain(made.pointer.forms.trip);
   expect(names).toContain(made.pointer.whole?.trip);

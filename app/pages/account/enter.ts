@@ -23,7 +23,7 @@ export function useEnter(): (outcome: LoginOutcome) => void {
             user: outcome.user,
             staff: undefined,
             attorney: outcome.attorney,
-            reminder: insuranceReminder(outcome.insuredUntil, todayIn(timeZone)),
+            reminder: reminderOf(outcome.insuredUntil, todayIn(timeZone)),
             // What somebody else began in this browser is not this member's.
             ...(!own && { lead: undefined, temporary: undefined }),
           });
@@ -40,3 +40,7 @@ export function useEnter(): (outcome: LoginOutcome) => void {
     [session, wayBack, toasts, navigate, t, timeZone],
   );
 }
+
+/** Of what was not told there is nothing to be reminded of. */
+const reminderOf = (insuredUntil: string | undefined, today: string) =>
+  insuredUntil === undefined ? undefined : insuranceReminder(insuredUntil, today);

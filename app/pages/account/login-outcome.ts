@@ -14,8 +14,8 @@ export type LoginOutcome =
       readonly kind: 'member';
       readonly user: User;
       readonly attorney: Attorney;
-      /** Last day any insurance on file covers; '' without one. */
-      readonly insuredUntil: string;
+      /** Last day any insurance on file covers; '' without one, undefined where the login does not tell. */
+      readonly insuredUntil: string | undefined;
     }
   | { readonly kind: 'register'; readonly attorney: Attorney };
 

@@ -7,6 +7,7 @@ import {
   type ReleasePointer,
   WIDGET_ROWS,
 } from '../../core/index.ts';
+import { answerShapes } from '../compile/answers.ts';
 import { bundleApart } from '../compile/apart.ts';
 import { bundleApp, type splitTexts } from '../compile/bundle.ts';
 import type { CompiledForm } from '../compile/compile.ts';
@@ -90,10 +91,24 @@ function onDemandIn({ bundled }: CompiledForm): readonly string[] {
 export function assembleApp(model: Model, answers: Answers): AssembledApp {
   const bundle = bundleApp(model);
   const { modules, assets } = checksOf(bundle, answers);
-  const app: AppBundle = { ...bundle, release: hashOf(bundle), modules };
+  const shapes = answerShapes(Object.keys(bundle.calls).flatMap((id) => model.calls.get(id) ?? []));
+  const shapesName = named('shapes', 'json', shapes);
+  const app: AppBundle = {
+    ...bundle,
+    release: hashOf(bundle),
+    modules: { ...modules, shapes: shapesName },
+  };
   const body = JSON.stringify(app);
   const name = named('app', 'json', body);
-  return { app, name, assets: [...assets, [name, { type: JSON_TYPE, body }]] };
+  return {
+    app,
+    name,
+    assets: [
+      ...assets,
+      [shapesName, { type: JSON_TYPE, body: shapes }],
+      [name, { type: JSON_TYPE, body }],
+    ],
+  };
 }
 
 /** What is set apart under one name. */

@@ -1,5 +1,6 @@
-// What a browser checks the answers of calls by, since a provider's own service may answer: one small module a call.
-import type { Json, JsonObject, Schema } from '../../core/index.ts';
+// What a browser checks the answers of calls by, since a provider's own service may answer: one small module a call; and what
+// such an answer is brought into the form of.
+import type { AnswerShape, CallInfo, Json, JsonObject, Schema } from '../../core/index.ts';
 import { isObject } from '../../core/index.ts';
 import { stable } from '../model/hash.ts';
 import type { CallContract } from '../model/types.ts';
@@ -14,8 +15,9 @@ export async function compileAnswers(
   cache: Cache,
   report: Report,
 ): Promise<string | undefined> {
-  const schema = goodAnswers(call);
-  if (schema === undefined) return undefined;
+  const good = goodAnswers(call);
+  if (good === undefined) return undefined;
+  const schema = tolerant(good as JsonObject) as Schema;
   const make = async () => compileAnswerCheck(schema);
   try {
     return await cache.get('answers', `${COMPILER}\n${stable(schema)}`, make);
@@ -31,6 +33,39 @@ export async function compileAnswers(
   }
 }
 
+/** What each of these calls answers when all is well, as one file: only pages that speak with a service elsewhere ask for it. */
+export function answerShapes(calls: readonly (CallContract & Pick<CallInfo, 'id'>)[]): string {
+  const shapes = calls.flatMap((call) => {
+    const good = goodAnswers(call);
+    return good === undefined ? [] : [[call.id, shapeOf(good as JsonObject)] as const];
+  });
+  return JSON.stringify(Object.fromEntries(shapes));
+}
+
+/** What a browser needs of a schema to tell of which kind a value is. */
+const WORDS: ReadonlySet<string> = new Set<keyof AnswerShape>([
+  ...(['type', 'const', 'enum', 'anyOf', 'pattern', 'format', 'minLength', 'items'] as const),
+  ...(['maxItems', 'properties', 'required', 'additionalProperties', 'default', 'x-from'] as const),
+]);
+
+function shapeOf(schema: JsonObject): AnswerShape {
+  const words = Object.entries(schema).filter(
+    ([word, value]) => WORDS.has(word) && (word !== 'additionalProperties' || isObject(value)),
+  );
+  return Object.fromEntries(words.map(([word, value]) => [word, within(word, value as Json)]));
+}
+
+function within(word: string, value: Json): Json {
+  if (word === 'properties' && isObject(value))
+    return Object.fromEntries(
+      Object.entries(value).map(([name, of]) => [name, shapeOf(of as JsonObject) as JsonObject]),
+    );
+  if (word === 'anyOf' && Array.isArray(value))
+    return value.map((way) => shapeOf(way as JsonObject) as JsonObject);
+  const holds = word === 'items' || word === 'additionalProperties';
+  return holds && isObject(value) ? (shapeOf(value) as JsonObject) : value;
+}
+
 /** What an answer must be where the call went well; undefined for a file. */
 function goodAnswers({ responses }: CallContract): Schema | undefined {
   const good = Object.entries(responses).flatMap(([status, schema]) =>
@@ -38,14 +73,14 @@ function goodAnswers({ responses }: CallContract): Schema | undefined {
   );
   const [first, ...others] = good;
   if (first === undefined || first.type === 'string') return undefined;
-  return tolerant((others.length === 0 ? first : { anyOf: good }) as JsonObject) as Schema;
+  return (others.length === 0 ? first : { anyOf: good }) as Schema;
 }
 
 /** A service may say more than the contract knows of; what is not known is not read. */
 function tolerant(value: Json): Json {
   if (Array.isArray(value)) return value.map(tolerant);
   if (!isObject(value)) return value;
-  const { additionalProperties: more, $comment: _, ...rest } = value;
+  const { additionalProperties: more, $comment: _, default: __, 'x-from': ___, ...rest } = value;
   const members = Object.entries(rest).map(([name, part]) => [name, tolerant(part as Json)]);
   return {
     ...Object.fromEntries(members),

@@ -43,6 +43,8 @@ const newAjv = (more: Options): Ajv => {
   ajv.addVocabulary(['uniqueBy']);
   // For whom an option is: said by meta-schemas, for those who read them.
   ajv.addVocabulary(['x-level']);
+  // By what a service elsewhere may tell a member: said by contracts, for those who read its answers.
+  ajv.addVocabulary(['x-from']);
   return ajv;
 };
 

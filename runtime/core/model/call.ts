@@ -1,4 +1,6 @@
-// How a call is made, as a release tells it.
+// How a call is made and what it answers, as a release tells it.
+
+import type { Json } from './json.ts';
 
 /** How one call is made, copied from its contract in `schemas/calls`. */
 export interface CallInfo {
@@ -18,4 +20,33 @@ export interface CallInfo {
    * does something, `look` makes the same answer without doing it.
    */
   readonly reads?: true | 'caller' | 'look';
+}
+
+/** What a call answers when all is well: of the schema of its contract, what tells of each value which kind it is. */
+export interface AnswerShape {
+  readonly type?: string | readonly string[];
+  readonly const?: Json;
+  readonly enum?: readonly Json[];
+  readonly anyOf?: readonly AnswerShape[];
+  readonly pattern?: string;
+  readonly format?: string;
+  readonly minLength?: number;
+  readonly items?: AnswerShape;
+  readonly maxItems?: number;
+  readonly properties?: Readonly<Record<string, AnswerShape>>;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: AnswerShape;
+  /** What it is where a service elsewhere says nothing of it. */
+  readonly default?: Json;
+  /** By what a service elsewhere may tell it instead: other members of the same object, or `.` for the object itself. */
+  readonly 'x-from'?: readonly string[];
+}
+
+/** Addresses of files of every page, relative to `/content/`. */
+export interface AppModules {
+  readonly templates?: string;
+  /** By call the module that its answers are checked by. */
+  readonly answers: Readonly<Record<string, string>>;
+  /** What those answers are (`AnswerShape` by call), for whoever meets a service elsewhere. Older releases have none. */
+  readonly shapes?: string;
 }

@@ -1,7 +1,7 @@
 // The words every room shares: what a released form is, and what a judgement of its answers says.
 
 import type { DraftPlan, Migration, SubmitPlan } from './across-releases.ts';
-import type { CallInfo } from './call.ts';
+import type { AppModules, CallInfo } from './call.ts';
 import type { Conditions, Moment } from './conditions.ts';
 import type { ConfirmPlan } from './confirm.ts';
 import type { Days, Flow } from './flow.ts';
@@ -210,11 +210,7 @@ export interface AppBundle extends Days {
   readonly tables: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Files that are printed from the wording, in the order in which they are offered. */
   readonly documents: Readonly<Record<string, DeclaredDocument>>;
-  /** Addresses of compiled modules, relative to `/content/`: by call what its answers are checked by. */
-  readonly modules: {
-    readonly templates?: string;
-    readonly answers: Readonly<Record<string, string>>;
-  };
+  readonly modules: AppModules;
 }
 
 /** Sentences and calls that only some pages need, which load them by themselves: what the house sets apart under one name. */

@@ -20,7 +20,12 @@ import { giveWork } from '../../helpers/give-work.ts';
 import { forkServer, type Reached } from './fork.ts';
 import { withOtherForms } from './other-forms.ts';
 
-const parts = process.env.OTHER_FORMS ? { content: await withOtherForms() } : {};
+const { PAGES_DIR: clientDir } = process.env;
+const parts = {
+  ...(process.env.OTHER_FORMS && { content: await withOtherForms() }),
+  // Built pages with another configuration beside them.
+  ...(clientDir !== undefined && { clientDir }),
+};
 const read = loadConfig(process.env);
 /** Where the stand-in of Dropbox Sign listens: no setting, since nobody else may take its place. */
 const api = process.env.DROPBOX_SIGN_API;

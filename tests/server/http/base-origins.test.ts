@@ -11,7 +11,8 @@ const SHIPPED = join(import.meta.dirname, '../../../app');
 let folder = '';
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'bases-'));
-  const calls = { portal: 'https://api.example.com/portal/', app: '/api/' };
+  const portal = { address: 'https://api.example.com/portal/', calls: ['login_attorney'] };
+  const calls = { portal, app: '/api/' };
   const origins = { 'https://portal.example.com': { claims: 'https://api.example.com/v2/' } };
   const config = { contact: {}, bases: { default: calls, origins } };
   await cp(join(SHIPPED, 'index.html'), join(folder, 'index.html'));

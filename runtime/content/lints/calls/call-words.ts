@@ -9,14 +9,18 @@ import type { WholeLint } from '../common/lint.ts';
 /** Words for whoever reads a contract. */
 const NOTES = ['$id', '$comment', 'title', 'description', 'examples'];
 
+/** Words of what is answered: by what a service elsewhere may tell a member instead. */
+const OF_ANSWERS = ['x-from'];
+
 export const callWords: WholeLint = ({ model, report }) => {
   const known = wordsIn(model.source.get(`${META_FOLDER}section.schema.json`));
   if (known.length === 0) return;
   for (const [id, { request, responses }] of model.calls) {
-    for (const [at, schema] of schemasIn(request, responses))
+    for (const [at, schema] of schemasIn(request, responses)) {
+      const here = at.startsWith('/responses') ? [...known, ...OF_ANSWERS] : known;
       for (const { schema: inner, place } of subschemasOf(schema)) {
-        for (const word of Object.keys(inner).filter((one) => !known.includes(one))) {
-          const near = nearestOf(word, known);
+        for (const word of Object.keys(inner).filter((one) => !here.includes(one))) {
+          const near = nearestOf(word, here);
           report({
             code: 'unknown-word',
             file: `schemas/calls/${id}.json`,
@@ -27,6 +31,7 @@ export const callWords: WholeLint = ({ model, report }) => {
           });
         }
       }
+    }
   }
 };
 

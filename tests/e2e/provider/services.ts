@@ -1,0 +1,130 @@
+// A stand-in for the provider's services, written from the three documents alone: three origins, one world in memory that keeps
+// what is posted, and the habits of such services. It serves the tests that point the built pages at it.
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { ACCOUNT_CALLS } from './account-calls.ts';
+import type { Service } from './call.ts';
+import { PAGE, type Trouble } from './php.ts';
+import { newWorld, type World } from './world.ts';
+
+/** The services by the names of their bases; where the documents are silent, under the path of our contract. */
+const SERVICES: Readonly<Record<string, { readonly path: string; readonly service: Service }>> = {
+  portal: { path: '/attorney/api/', service: ACCOUNT_CALLS },
+  claims: { path: '/claims/v2/', service: { open: {}, withToken: {} } },
+  agent: { path: '/agent/', service: { open: {}, withToken: {} } },
+};
+
+export interface Provider {
+  readonly world: World;
+  /** The bases for `config.json`, and what each of them answers. */
+  readonly bases: Readonly<Record<string, { readonly address: string; readonly calls: string[] }>>;
+  /** What was asked so far, `portal login_attorney.php` and so on. */
+  readonly asked: readonly string[];
+  /** The next answer of the call at this path is in trouble. */
+  spoil(path: string, trouble: Trouble): void;
+  /** Every login there is has ended. */
+  expire(): void;
+  stop(): Promise<void>;
+}
+
+/** Starts the three; pages of `origin` alone may ask them. */
+export async function startProvider(origin: () => string): Promise<Provider> {
+  const world = newWorld();
+  const asked: string[] = [];
+  const troubles = new Map<string, Trouble>();
+  const started = await Promise.all(
+    Object.entries(SERVICES).map(async ([base, { path, service }]) => {
+      const server = createServer((request, response) => {
+        const answered = answer({ base, path, service, world, asked, troubles }, request);
+        // Whoever leaves a page does not wait for its answers.
+        void answered
+          .then((body) => write(response, origin(), body))
+          .catch(() => request.destroy());
+      });
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+      const { port } = server.address() as AddressInfo;
+      const calls = [...Object.keys(service.open), ...Object.keys(service.withToken)];
+      const address = `http://127.0.0.1:${port}${path}`;
+      return { base, server, told: { address, calls: calls.map(idOf) } };
+    }),
+  );
+  return {
+    world,
+    asked,
+    bases: Object.fromEntries(started.map(({ base, told }) => [base, told])),
+    spoil: (path, trouble) => void troubles.set(path, trouble),
+    expire: () => world.tokens.clear(),
+    stop: async () => {
+      for (const { server } of started) {
+        server.closeAllConnections();
+        await new Promise((resolve) => server.close(resolve));
+      }
+    },
+  };
+}
+
+const idOf = (path: string): string => path.replace(/\.php$/, '');
+
+interface Serving {
+  readonly base: string;
+  readonly path: string;
+  readonly service: Service;
+  readonly world: World;
+  readonly asked: string[];
+  readonly troubles: Map<string, Trouble>;
+}
+
+const EXPIRED = { status: 'Failed', message: 'Authorization failed' };
+
+/** Undefined for what the browser asks of its own accord. */
+async function answer(serving: Serving, request: IncomingMessage): Promise<unknown> {
+  const { base, path, service, world, asked, troubles } = serving;
+  if (request.method === 'OPTIONS') return undefined;
+  const url = new URL(request.url ?? '/', 'http://stand.in');
+  const name = url.pathname.slice(path.length);
+  asked.push(`${base} ${name}`);
+  const trouble = troubles.get(name);
+  troubles.delete(name);
+  if (trouble === 'html') return PAGE;
+  if (trouble === 'error') return { status: 'error', message: 'SQLSTATE[HY000]' };
+  if (trouble === 'refused') return { error: 'The office is closed for maintenance until noon.' };
+  if (trouble === 'slow') await new Promise((resolve) => setTimeout(resolve, 1500));
+  const body = { ...Object.fromEntries(url.searchParams), ...(await bodyOf(request)) };
+  const token = (request.headers.authorization ?? '').replace(/^Bearer /, '');
+  const open = service.open[name];
+  if (open) return halved(open({ world, body, token }), trouble);
+  const call = service.withToken[name];
+  if (!call) return '<html><body><h1>Not Found</h1></body></html>';
+  if (!world.tokens.has(token)) return EXPIRED;
+  return halved(call({ world, body, token }), trouble);
+}
+
+/** The first half of its members. */
+function halved(body: unknown, trouble: Trouble | undefined): unknown {
+  if (trouble !== 'half') return body;
+  const members = Object.entries(body as object);
+  return Object.fromEntries(members.slice(0, Math.floor(members.length / 2)));
+}
+
+async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown>> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part as Buffer);
+  const text = Buffer.concat(parts).toString('utf8');
+  // Whatever the kind it is sent as: JSON sent as plain text is read too.
+  return text === '' ? {} : (JSON.parse(text) as Record<string, unknown>);
+}
+
+/** What such a service lets through: the token and the kind of a body, and nothing else. */
+function write(response: ServerResponse, origin: string, body: unknown): void {
+  response.setHeader('access-control-allow-origin', origin);
+  response.setHeader('access-control-allow-headers', 'authorization, content-type');
+  response.setHeader('access-control-allow-methods', 'GET, POST, OPTIONS');
+  if (typeof body === 'string') {
+    response.setHeader('content-type', 'text/html; charset=UTF-8');
+    response.end(body);
+    return;
+  }
+  // PHP names no other kind unless it is told to.
+  response.setHeader('content-type', 'text/html; charset=UTF-8');
+  response.end(body === undefined ? '' : JSON.stringify(body));
+}
