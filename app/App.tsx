@@ -1,6 +1,6 @@
 // The frame around every page, and the page the address names.
 
-import { type ReactElement, Suspense, useEffect, useRef } from 'react';
+import { type ReactElement, Suspense, useEffect, useMemo, useRef } from 'react';
 import { matchPath, Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { fetchAhead } from './ahead.ts';
 import { followAim } from './aim.ts';
@@ -14,7 +14,8 @@ import { useOutdatedToasts } from './layout/outdated-toasts.ts';
 import { Toasts } from './layout/Toasts.tsx';
 import { useVisits } from './layout/visits.tsx';
 import { Skeleton } from './layout/waiting.tsx';
-import { useT } from './portal/portal.tsx';
+import { isOpen, opens } from './portal/offered.ts';
+import { usePortal, useT } from './portal/portal.tsx';
 import { ADDRESSES, HOME } from './routes/addresses.ts';
 import { fetchPage, PageAt } from './routes.tsx';
 
@@ -24,11 +25,16 @@ function fetchAimed(pathname: string): void {
   fetchAhead(pathname);
 }
 
+/** Where a visitor begins who cannot join here. */
+const LOGIN = '/login';
+
 export function App(): ReactElement {
   const t = useT();
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-  const address = ADDRESSES.find(({ path }) => matchPath(path, pathname));
+  const { content } = usePortal();
+  const addresses = useMemo(() => ADDRESSES.filter((one) => isOpen(content, one)), [content]);
+  const address = addresses.find(({ path }) => matchPath(path, pathname));
   const name = address?.name ?? 'NotFound';
   const bare = address?.bare === true;
   // The root only leads on, and is no visit.
@@ -50,8 +56,11 @@ export function App(): ReactElement {
         <ErrorBoundary place={name}>
           <Suspense fallback={<Skeleton />}>
             <Routes>
-              <Route path="/" element={<Navigate to={HOME} replace />} />
-              {ADDRESSES.map((address) => (
+              <Route
+                path="/"
+                element={<Navigate to={opens(content, HOME) ? HOME : LOGIN} replace />}
+              />
+              {addresses.map((address) => (
                 <Route
                   key={address.path}
                   path={address.path}

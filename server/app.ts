@@ -191,7 +191,7 @@ function newApp(config: Config, texts: () => Texts, pages: readonly string[]): F
         useDefaults: false,
         allowUnionTypes: true,
         // Of contracts: said to pages that read a service elsewhere.
-        keywords: ['x-from'],
+        keywords: ['x-from', 'x-other'],
         // Contracts are held against their own meta-schema by the check, not at every start.
         meta: false,
         validateSchema: false,

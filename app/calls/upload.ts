@@ -33,7 +33,9 @@ export function sendFiles(
       const { status } = request;
       const body = parseBody(request.responseText);
       const ok = status >= 200 && status < 300 && !saysFailed(body);
-      resolve({ ok, status, body, reference: request.getResponseHeader(REFERENCE) ?? undefined });
+      // Of a service elsewhere the header may not be read; to try is an error on the console.
+      const reference = isElsewhere(url) ? null : request.getResponseHeader(REFERENCE);
+      resolve({ ok, status, body, reference: reference ?? undefined });
     };
     const away = () => resolve({ ok: false, status: 0, body: null });
     request.onerror = away;

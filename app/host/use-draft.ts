@@ -9,7 +9,9 @@ import {
   type FormStore,
   type Resumed,
 } from '../../runtime/react/index.ts';
-import { usePortal, useT } from '../portal/portal.tsx';
+import type { CallId } from '../calls/typed.ts';
+import { offers } from '../portal/offered.ts';
+import { type Portal, usePortal, useT } from '../portal/portal.tsx';
 import { onLeaving } from '../session/leaving.ts';
 import type { FormNews } from './form-news.ts';
 import { useEnd } from './lifetime.ts';
@@ -40,12 +42,13 @@ export interface Keeping {
 /** What is told of the keeping is told once, when the form is opened. */
 export function useDraft({ store, key, saved, resumed }: OpenedDraft, keeping: Keeping): Autosave {
   const t = useT();
-  const { toasts } = usePortal();
+  const { toasts, content } = usePortal();
   const [autosave] = useState(() =>
     createAutosave({
       store,
       key,
       ...keeping,
+      onDevice: !isKept(content, keeping.call ?? store.bundle.draft?.save),
       revision: resumed?.revision ?? 0,
       ...(resumed?.unsent && { base: commonBase(resumed, saved) }),
       ...(resumed?.sent && { sent: resumed.sent }),
@@ -73,6 +76,10 @@ export function useDraft({ store, key, saved, resumed }: OpenedDraft, keeping: K
   });
   return autosave;
 }
+
+/** Does a service keep the drafts of this form? */
+const isKept = (content: Portal['content'], call: string | undefined): boolean =>
+  call !== undefined && offers(content, call as CallId);
 
 /** What the answers kept on this device began with, if the server still has it or it was kept too. */
 const commonBase = (resume: Resumed, saved: Draft | undefined): Draft['data'] | null =>

@@ -1,6 +1,7 @@
 // Who stands behind the portal, and the links of the header once more.
 
 import type { ReactElement } from 'react';
+import { opens } from '../portal/offered.ts';
 import { usePortal, useSession, useT } from '../portal/portal.tsx';
 import { isDemo } from './demo.ts';
 import { Link } from './Link.tsx';
@@ -8,7 +9,8 @@ import { linksFor } from './links.ts';
 
 export function Footer(): ReactElement {
   const t = useT();
-  const { contact } = usePortal().content.config;
+  const { content } = usePortal();
+  const { contact } = content.config;
   const record = useSession((all) => all);
   return (
     <footer className="foot">
@@ -26,7 +28,7 @@ export function Footer(): ReactElement {
         </p>
         <nav aria-label={t('app.nav.footer')}>
           <ul>
-            {linksFor(record).map(({ to, labelKey }) => (
+            {linksFor(record, (to) => opens(content, to)).map(({ to, labelKey }) => (
               <li key={to}>
                 <Link to={to}>{t(labelKey)}</Link>
               </li>

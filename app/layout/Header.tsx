@@ -2,6 +2,7 @@
 
 import { type ReactElement, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { opens } from '../portal/offered.ts';
 import { usePortal, useSession, useT } from '../portal/portal.tsx';
 import { isKnown, isLoggedIn, shownName } from '../session/selectors.ts';
 import { Icon } from './icons.tsx';
@@ -16,11 +17,11 @@ const FEW = 4;
 
 export function Header(): ReactElement {
   const t = useT();
-  const { session } = usePortal();
+  const { session, content } = usePortal();
   const record = useSession((all) => all);
   const [open, setOpen] = useState(false);
   const { pathname } = useLocation();
-  const links = linksFor(record);
+  const links = linksFor(record, (to) => opens(content, to));
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the menu
   useEffect(() => setOpen(false), [pathname, session]);
   return (

@@ -2,14 +2,16 @@
 
 import type { ComponentProps, MouseEvent, ReactElement } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
+import { useOpens } from '../portal/offered.ts';
 
 interface Props extends Omit<ComponentProps<'a'>, 'href'> {
   /** An address of the portal. */
   readonly to: string;
 }
 
-/** Leads on without loading the page anew, unless the browser is asked for more (another tab, a download). */
-export function Link({ to, onClick, ...others }: Props): ReactElement {
+/** Leads on without loading the page anew, unless the browser is asked for more (another tab, a download). Absent where nothing is there to lead to. */
+export function Link({ to, onClick, ...others }: Props): ReactElement | null {
+  const leads = useOpens(to);
   const href = useHref(to);
   const { target } = others;
   const follow = useLinkClickHandler<HTMLAnchorElement>(to, { ...(target && { target }) });
@@ -17,5 +19,11 @@ export function Link({ to, onClick, ...others }: Props): ReactElement {
     onClick?.(event);
     if (!event.defaultPrevented) follow(event);
   };
+  if (!leads) return null;
   return <a {...others} href={href} onClick={click} />;
+}
+
+/** In a table: its words stay where there is nothing to lead to. */
+export function RowLink(props: Props): ReactElement {
+  return useOpens(props.to) ? <Link {...props} /> : <span>{props.children}</span>;
 }

@@ -55,6 +55,8 @@ const LINKS: readonly NavLink[] = [
   { to: '/login', labelKey: 'app.nav.login', when: notLoggedIn },
 ];
 
-/** The links of this person. */
-export const linksFor = (session: SessionRecord): readonly NavLink[] =>
-  LINKS.filter((link) => link.when(session));
+/** The links of this person; `leads` says whether something is there to lead to. */
+export const linksFor = (
+  session: SessionRecord,
+  leads: (to: string) => boolean = () => true,
+): readonly NavLink[] => LINKS.filter(({ to, when }) => when(session) && leads(to));

@@ -77,6 +77,9 @@ function Forgetting(): null {
   return null;
 }
 
+/** What is released, where this stands inside the portal. */
+export const useKnownContent = (): Content | undefined => useContext(Context)?.content;
+
 export function usePortal(): Portal {
   const portal = useContext(Context);
   if (!portal) throw new AppError('OUTSIDE_PORTAL');

@@ -1,6 +1,7 @@
 // Every address of the portal, as data: its name, its title, who may open it and what it shows at once. Which page is behind it says `pages.ts`.
 // It is there before all else (`ahead.ts`), and imports nothing.
 
+import type { CallId } from '../../schemas/calls/calls.gen.d.ts';
 import type { FormId } from '../../schemas/names.gen.d.ts';
 import type { GuardName } from './guards.ts';
 
@@ -11,6 +12,8 @@ export interface Address {
   /** Message key of the title. */
   readonly titleKey: string;
   readonly guard?: GuardName;
+  /** The call without which it would have nothing to show: where a service has it not, the address leads nowhere. */
+  readonly needs?: CallId;
   /** The forms it shows as soon as it is opened: their ids, or `:` and what part of the address is one. */
   readonly forms?: readonly (FormId | `:${string}`)[];
   /** What it shows besides of what content sets apart: the name under which it does. */
@@ -45,61 +48,105 @@ const STUDIO: More = { guard: 'studio', apart: 'studio', bare: true };
 
 /** In the order they are tried. */
 export const ADDRESSES: readonly Address[] = [
-  at('/sign-in', 'sign-in', 'app.title.signIn', { guard: 'signIn', forms: ['sign-in'] }),
+  at('/sign-in', 'sign-in', 'app.title.signIn', {
+    needs: 'getLeadHubspot',
+    guard: 'signIn',
+    forms: ['sign-in'],
+  }),
   at('/application/:step?', 'Application', 'app.title.application', {
+    needs: 'save_attorney_temp_data',
     guard: 'application',
     forms: ['application'],
   }),
-  at('/signing', 'Signing', 'app.title.signing', { guard: 'signing' }),
-  at('/sign/:token?', 'SignDocument', 'app.title.sign', { forms: ['sign'], bare: true }),
-  at('/verify', 'Verify', 'app.title.verify'),
-  at('/login', 'Login', 'app.title.login', { guard: 'login', forms: ['login'] }),
-  at('/register', 'Register', 'app.title.register', { guard: 'register', forms: ['register'] }),
+  at('/signing', 'Signing', 'app.title.signing', { needs: 'getSignStatus', guard: 'signing' }),
+  at('/sign/:token?', 'SignDocument', 'app.title.sign', {
+    needs: 'sign_page',
+    forms: ['sign'],
+    bare: true,
+  }),
+  at('/verify', 'Verify', 'app.title.verify', { needs: 'verify_document' }),
+  at('/login', 'Login', 'app.title.login', {
+    needs: 'login_attorney',
+    guard: 'login',
+    forms: ['login'],
+  }),
+  at('/register', 'Register', 'app.title.register', {
+    needs: 'setup_attorney',
+    guard: 'register',
+    forms: ['register'],
+  }),
   at('/forgot-username', 'ForgotUsername', 'app.title.forgotUsername', {
+    needs: 'forgot_username',
     forms: ['forgot-username'],
   }),
   at('/forgot-password', 'ForgotPassword', 'app.title.forgotPassword', {
+    needs: 'get_secret_question',
     forms: ['forgot-password'],
   }),
   at('/reset-password/:id?', 'ResetPassword', 'app.title.resetPassword', {
+    needs: 'reset_password',
     forms: ['reset-password'],
   }),
   at('/home', 'Home', 'app.title.home', { guard: 'member' }),
   at('/change-settings', 'Settings', 'app.title.settings', {
+    needs: 'change_user_settings',
     guard: 'editor',
     forms: ['settings', 'notifications'],
   }),
-  at('/change-settings/two-step', 'TwoStep', 'app.twoStep.title', { guard: 'editor' }),
+  at('/change-settings/two-step', 'TwoStep', 'app.twoStep.title', {
+    needs: 'totp_setup',
+    guard: 'editor',
+  }),
   at('/update-profile/primary', 'UpdateProfile', 'app.title.profile', {
+    needs: 'getAttorneyInfo',
     guard: 'account',
     forms: ['profile'],
   }),
   at('/update-profile/practice', 'UpdateProfile', 'app.title.profile', {
+    needs: 'getAttorneyInfo',
     guard: 'account',
     forms: ['profile'],
   }),
   at('/update-profile/coverage', 'UpdateProfile', 'app.title.profile', {
+    needs: 'getAttorneyInfo',
     guard: 'account',
     forms: ['profile'],
   }),
   at('/update-profile/disclosure', 'UpdateProfile', 'app.title.profile', {
+    needs: 'getAttorneyInfo',
     guard: 'account',
     forms: ['profile'],
   }),
-  at('/claims', 'Claims', 'app.title.claims', { guard: 'account' }),
-  at('/authorizations', 'Authorizations', 'app.title.authorizations', { guard: 'account' }),
+  at('/claims', 'Claims', 'app.title.claims', { needs: 'case_list', guard: 'account' }),
+  at('/authorizations', 'Authorizations', 'app.title.authorizations', {
+    needs: 'list_auth_requests',
+    guard: 'account',
+  }),
   at('/create-authorization', 'CreateAuthorization', 'app.title.createAuthorization', {
+    needs: 'create_auth_request',
     guard: 'account',
     forms: ['auth-request'],
   }),
-  at('/view-request/:id', 'ViewRequest', 'app.title.viewRequest', { guard: 'account' }),
-  at('/cases', 'Cases', 'app.title.cases', { guard: 'account', glide: 1000 }),
-  at('/cases/:number', 'Case', 'app.case.name', { guard: 'account' }),
+  at('/view-request/:id', 'ViewRequest', 'app.title.viewRequest', {
+    needs: 'auth_request_details',
+    guard: 'account',
+  }),
+  at('/cases', 'Cases', 'app.title.cases', {
+    needs: 'list_of_cases',
+    guard: 'account',
+    glide: 1000,
+  }),
+  at('/cases/:number', 'Case', 'app.case.name', { needs: 'case_work', guard: 'account' }),
   at('/help_information', 'Help', 'app.title.help'),
   at('/case_confirmation/:data?', 'CaseConfirmation', 'app.title.caseConfirmation', {
+    needs: 'data_decrypt',
     forms: ['case-confirmation'],
   }),
-  at('/staff', 'Staff', 'app.title.staff', { guard: 'staffDoor', forms: ['staff-login'] }),
+  at('/staff', 'Staff', 'app.title.staff', {
+    needs: 'staff_login',
+    guard: 'staffDoor',
+    forms: ['staff-login'],
+  }),
   at('/staff/home', 'StaffHome', 'app.title.staffHome', { guard: 'staff' }),
   at('/staff/accounts', 'StaffAccounts', 'app.accounts.title', { guard: 'admin' }),
   at('/studio', 'StudioHome', 'app.studio.title', STUDIO),
@@ -129,8 +176,8 @@ export const ADDRESSES: readonly Address[] = [
   at('/desk/:queue/:id', 'DeskItem', 'app.desk.title', { guard: 'desk' }),
   at('/desk/cases/:id/track', 'DeskTrack', 'app.track.name', { guard: 'desk' }),
   at('/unauthorized', 'Unauthorized', 'app.title.unauthorized'),
-  at('/demo', 'Demo', 'app.title.demo'),
+  at('/demo', 'Demo', 'app.title.demo', { needs: 'demo' }),
   at('/demo/mailbox/:id?', 'Mailbox', 'app.demo.mailbox'),
-  at('/forms/:id/:step?', 'Form', 'app.title.form', { forms: [':id'] }),
+  at('/forms/:id/:step?', 'Form', 'app.title.form', { needs: 'form_submit', forms: [':id'] }),
   at('*', 'NotFound', 'app.title.notFound'),
 ];

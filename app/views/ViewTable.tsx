@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { tableView } from '../../runtime/core/index.ts';
 import { DataTable, type DataTableProps } from '../../runtime/react/index.ts';
 import type { ViewId } from '../../schemas/names.gen.d.ts';
-import { Link } from '../layout/Link.tsx';
+import { RowLink } from '../layout/Link.tsx';
 import { usePortal } from '../portal/portal.tsx';
 
 export interface ViewTableProps extends Omit<DataTableProps, 'view' | 'host'> {
@@ -21,7 +21,7 @@ export interface ViewTableProps extends Omit<DataTableProps, 'view' | 'host'> {
 export function ViewTable({
   view: id,
   inAddress = false,
-  rowLink = Link,
+  rowLink = RowLink,
   ...others
 }: ViewTableProps): ReactElement {
   const { content, calls } = usePortal();

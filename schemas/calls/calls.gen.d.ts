@@ -528,7 +528,7 @@ export interface Calls {
               paid_amount: string;
             };
           }[];
-          total: number;
+          total?: number;
         };
       };
       '4xx': {
@@ -4610,7 +4610,7 @@ export interface Calls {
           sub_user_type: string;
           new_reply: boolean;
         }[];
-        total: number;
+        total?: number;
       };
       '4xx': {
         status: 'Failed' | 'error';
@@ -4750,7 +4750,7 @@ export interface Calls {
           datecreated: string;
           status: string;
         }[];
-        total: number;
+        total?: number;
       };
       '4xx': {
         status: 'Failed' | 'error';
@@ -9977,7 +9977,7 @@ export interface Calls {
       '200': {
         status: 'success';
         message: string;
-        data: {
+        data?: {
           name: string;
           Key: string;
           fileType?: string;
@@ -10099,7 +10099,7 @@ export interface Calls {
       '200': {
         status: 'success';
         message: string;
-        data: {
+        data?: {
           name: string;
           Key: string;
           fileType?: string;

@@ -34,7 +34,7 @@ const FORMATS: Readonly<Record<string, RegExp>> = {
 
 const isText = (text: string, { pattern, format = '', minLength = 0 }: AnswerShape): boolean =>
   text.length >= minLength &&
-  (pattern === undefined || new RegExp(pattern, 'u').test(text)) &&
+  (pattern === undefined || isLike(pattern, text)) &&
   (FORMATS[format]?.test(text) ?? true);
 
 const IS: Readonly<Record<string, (value: Json) => boolean>> = {
@@ -46,3 +46,7 @@ const IS: Readonly<Record<string, (value: Json) => boolean>> = {
   array: Array.isArray,
   object: (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
 };
+
+/** Does a text follow the pattern of a contract? */
+export const isLike = (pattern: string, text: string): boolean =>
+  new RegExp(pattern, 'u').test(text);

@@ -25,7 +25,7 @@ function putOf(value: Put, shape: AnswerShape): Put {
   if (shape.anyOf) return firstFitting(value, shape.anyOf);
   if (isNone(value, shape)) return noneOf(value, shape);
   if (shape.const !== undefined) return oneOf(value, [shape.const]);
-  if (shape.enum) return oneOf(value, shape.enum);
+  if (shape.enum) return oneOf(value, shape.enum, shape['x-other']);
   const types = typesOf(shape);
   if (types.includes('array')) return listOf(value, shape);
   if (types.includes('object')) return objectOf(value, shape);
@@ -59,12 +59,13 @@ function noneOf(value: Put, shape: AnswerShape): Put {
   return types.includes('boolean') ? false : undefined;
 }
 
-/** One of certain values, however its capitals are; in place of a secret that is never told, what stands for it. */
-function oneOf(value: Put, known: readonly Json[]): Put {
+/** One of certain values, however its capitals are, else what any other means; in place of a secret that is never told, what stands for it. */
+function oneOf(value: Put, known: readonly Json[], other?: Json): Put {
   if (value === undefined) return undefined;
   if (known.length === 1 && known[0] === '') return '';
   const told = String(value).toLowerCase();
-  return known.find((one) => one === value) ?? known.find((one) => wordOf(one) === told) ?? value;
+  const meant = known.find((one) => one === value) ?? known.find((one) => wordOf(one) === told);
+  return meant ?? other ?? value;
 }
 
 /** Yes and no have several words: the others are told by their kind. */
@@ -99,14 +100,14 @@ function asList(value: Put, { items }: AnswerShape): readonly Json[] | undefined
 
 function objectOf(value: Put, shape: AnswerShape): Put {
   const given = asObject(value);
-  if (!given) return value;
+  if (!given || value === undefined) return value;
   const { properties = {}, additionalProperties: more } = shape;
   const put: Record<string, Json> = {};
   for (const [name, one] of Object.entries(given))
     if (!Object.hasOwn(properties, name))
       put[name] = more ? inContract(one as Json, more) : (one as Json);
   for (const [name, of] of Object.entries(properties)) {
-    const told = toldIn(given, name, of);
+    const told = given[name] ?? toldIn(value, of) ?? given[name];
     const isRequired = shape.required?.includes(name);
     const isLeftOut = told === undefined || (told === null && !fits(null, of));
     const one = isLeftOut && !isRequired ? of.default : putOf(told, of);
@@ -117,20 +118,19 @@ function objectOf(value: Put, shape: AnswerShape): Put {
   return put;
 }
 
-/** The member itself, else what the contract names in its place: another member, or the whole object. */
-function toldIn(given: JsonObject, name: string, { 'x-from': others = [] }: AnswerShape): Put {
-  if (given[name] !== undefined) return given[name];
-  for (const other of others) {
-    const told = other === '.' ? given : given[other];
-    if (told !== undefined) return told;
-  }
-  return undefined;
+/** What the contract names in place of a member: another, one further in (`data.message`), or the whole that was told. */
+function toldIn(whole: Json, { 'x-from': others = [] }: AnswerShape): Put {
+  const all = others.map((other) => (other === '.' ? whole : at(whole, other.split('.'))));
+  return all.find((told) => told !== undefined);
 }
 
-/** An empty object is written as an empty list there; one in a column of texts is JSON. */
+const at = (whole: Put, [name, ...more]: readonly string[]): Put =>
+  name === undefined ? whole : at(isObject(whole) ? whole[name] : undefined, more);
+
+/** An empty object is written as an empty list there, a list may be all that is told; one in a column of texts is JSON. */
 function asObject(value: Put): JsonObject | undefined {
   if (isObject(value)) return value;
-  if (Array.isArray(value)) return value.length === 0 ? {} : undefined;
+  if (isList(value)) return {};
   const parsed = typeof value === 'string' ? parsedAs(value) : undefined;
   return isObject(parsed) ? parsed : undefined;
 }

@@ -33,9 +33,10 @@ const KINDS: Readonly<Record<string, Kind>> = {
   },
 };
 
-/** Of a moment, its day, where the contract wants a day; of a moment of a database, as the web writes it. */
+/** Of a moment, its day, where the contract wants a day; where it wants a moment, that of a database as the web writes it, or the beginning of a day. */
 function dayIn(text: string, { format }: AnswerShape): string | undefined {
-  const moment = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2}:\d{2})/.exec(text);
+  const moment = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2}:\d{2}))?/.exec(text);
   if (!moment) return undefined;
-  return format === 'date-time' ? `${moment[1]}T${moment[2]}` : moment[1];
+  const [, day, time = '00:00:00'] = moment;
+  return format === 'date-time' ? `${day}T${time}` : day;
 }

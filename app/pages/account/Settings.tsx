@@ -10,6 +10,7 @@ import { FormHost, sheetWith } from '../../host/FormHost.tsx';
 import type { Opened } from '../../host/opened.ts';
 import { useRefusal } from '../../host/refused.ts';
 import { Link } from '../../layout/Link.tsx';
+import { useOffers } from '../../portal/offered.ts';
 import { usePortal, useT } from '../../portal/portal.tsx';
 import { Notifications } from './Notifications.tsx';
 import { Sessions } from './Sessions.tsx';
@@ -20,7 +21,6 @@ type Known = SomeAnswersOf<'settings', 'id' | 'secret_question'>;
 
 export function Settings(): ReactElement {
   const { session } = usePortal();
-  const t = useT();
   const answers = () => {
     const { user } = session.get();
     return { id: user?.id, secret_question: user?.secret_question || undefined } as Known;
@@ -31,12 +31,29 @@ export function Settings(): ReactElement {
         <DeclaredForm id="settings" answers={answers}>
           {(opened) => <Account opened={opened} />}
         </DeclaredForm>
+        <More />
+      </div>
+    </div>
+  );
+}
+
+/** What belongs to an account besides, as far as its service has it. */
+function More(): ReactElement {
+  const t = useT();
+  const hasTwoStep = useOffers('totp_status');
+  const hasSessions = useOffers('sessions');
+  const hasMails = useOffers('notifications');
+  return (
+    <>
+      {hasTwoStep && (
         <section className="sheet account-more" aria-labelledby="two-step">
           <section>
             <h2 id="two-step">{t('app.twoStep.title')}</h2>
             <TwoStepState />
           </section>
         </section>
+      )}
+      {hasSessions && (
         <section className="sheet account-more" aria-labelledby="sessions">
           <section>
             <h2 id="sessions">{t('app.sessions.title')}</h2>
@@ -44,6 +61,8 @@ export function Settings(): ReactElement {
             <Sessions of="attorney" />
           </section>
         </section>
+      )}
+      {hasMails && (
         <section className="sheet account-more" aria-labelledby="mails">
           <section>
             <h2 id="mails">{t('app.settings.mails')}</h2>
@@ -51,8 +70,8 @@ export function Settings(): ReactElement {
             <Notifications />
           </section>
         </section>
-      </div>
-    </div>
+      )}
+    </>
   );
 }
 

@@ -3,6 +3,7 @@
 import type { ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Failed } from '../../layout/ErrorBoundary.tsx';
+import { useOffers } from '../../portal/offered.ts';
 import { usePortal, useSession } from '../../portal/portal.tsx';
 import { RecordSections } from '../../record/RecordSections.tsx';
 import { useRecord } from '../../record/use-record.ts';
@@ -26,6 +27,7 @@ export function Profile(): ReactElement {
   const loggedIn = useSession(isLoggedIn);
   const who = useSession(({ user, attorney }) => user ?? attorney);
   const { shown, error, reload, reloadAll } = useRecord(PROFILE, loggedIn);
+  const hasHistory = useOffers('profile_history');
   const section = sectionAt(pathname);
   if (!isLoggedIn(session.get())) return <Missing reason="login" />;
   if (!shown && error && !(error !== 'form' && error.status === UNAUTHORIZED))
@@ -42,7 +44,7 @@ export function Profile(): ReactElement {
               {...{ shown, reload, reloadAll }}
               sections={section === undefined ? [] : [section]}
             />
-            <History />
+            {hasHistory && <History />}
           </>
         ) : (
           <ProfileSkeleton

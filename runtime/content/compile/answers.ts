@@ -45,7 +45,15 @@ export function answerShapes(calls: readonly (CallContract & Pick<CallInfo, 'id'
 /** What a browser needs of a schema to tell of which kind a value is. */
 const WORDS: ReadonlySet<string> = new Set<keyof AnswerShape>([
   ...(['type', 'const', 'enum', 'anyOf', 'pattern', 'format', 'minLength', 'items'] as const),
-  ...(['maxItems', 'properties', 'required', 'additionalProperties', 'default', 'x-from'] as const),
+  ...([
+    'maxItems',
+    'properties',
+    'required',
+    'additionalProperties',
+    'default',
+    'x-from',
+    'x-other',
+  ] as const),
 ]);
 
 function shapeOf(schema: JsonObject): AnswerShape {
@@ -80,7 +88,14 @@ function goodAnswers({ responses }: CallContract): Schema | undefined {
 function tolerant(value: Json): Json {
   if (Array.isArray(value)) return value.map(tolerant);
   if (!isObject(value)) return value;
-  const { additionalProperties: more, $comment: _, default: __, 'x-from': ___, ...rest } = value;
+  const {
+    additionalProperties: more,
+    $comment: _,
+    default: __,
+    'x-from': ___,
+    'x-other': ____,
+    ...rest
+  } = value;
   const members = Object.entries(rest).map(([name, part]) => [name, tolerant(part as Json)]);
   return {
     ...Object.fromEntries(members),

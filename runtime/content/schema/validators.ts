@@ -44,7 +44,7 @@ const newAjv = (more: Options): Ajv => {
   // For whom an option is: said by meta-schemas, for those who read them.
   ajv.addVocabulary(['x-level']);
   // By what a service elsewhere may tell a member: said by contracts, for those who read its answers.
-  ajv.addVocabulary(['x-from']);
+  ajv.addVocabulary(['x-from', 'x-other']);
   return ajv;
 };
 

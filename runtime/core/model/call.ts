@@ -38,8 +38,10 @@ export interface AnswerShape {
   readonly additionalProperties?: AnswerShape;
   /** What it is where a service elsewhere says nothing of it. */
   readonly default?: Json;
-  /** By what a service elsewhere may tell it instead: other members of the same object, or `.` for the object itself. */
+  /** By what a service elsewhere may tell it instead: other members of the same object (`data.id` further in), or `.` for the whole of it. */
   readonly 'x-from'?: readonly string[];
+  /** Which of the values of `enum` any other means that such a service says. */
+  readonly 'x-other'?: Json;
 }
 
 /** Addresses of files of every page, relative to `/content/`. */

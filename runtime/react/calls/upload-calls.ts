@@ -16,7 +16,7 @@ export interface FileCall {
 export function fileCall(
   store: FormStore,
   { pointer, options }: Pick<PlaceProps, 'pointer' | 'options'>,
-  does: 'add' | 'delete' | 'download',
+  does: 'add' | 'list' | 'delete' | 'download',
 ): FileCall | undefined {
   const declared = callsIn(options);
   const call = declared[does];

@@ -35,6 +35,12 @@ export function SaveStatus({
           {texts.t('runtime.save.saved', { time: clockTime(state.at, texts.locale) })}
         </>
       )}
+      {state.kind === 'here' && (
+        <>
+          <Icon name="check" />
+          {texts.t('runtime.save.here')}
+        </>
+      )}
       {unsaved && (
         <>
           <Icon name="warn" />

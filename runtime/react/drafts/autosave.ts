@@ -6,7 +6,8 @@ import type { FormStore } from '../store/form-store.ts';
 import type { Newer } from './answer.ts';
 
 export type DraftState =
-  | { readonly kind: 'idle' | 'saving' | 'waiting' }
+  /** `here`: on this device, which is all that keeps it. */
+  | { readonly kind: 'idle' | 'saving' | 'waiting' | 'here' }
   | { readonly kind: 'saved'; readonly at: string }
   | { readonly kind: 'refused'; readonly message: string | undefined }
   /** `places` were changed here and elsewhere, and not to the same. */
@@ -16,6 +17,8 @@ export interface AutosaveOptions {
   readonly store: FormStore;
   /** The call that saves; the bundle's `draft.save` unless told. */
   readonly call?: string;
+  /** No service keeps drafts of this form: this device alone does. */
+  readonly onDevice?: boolean;
   /** What the call takes beside the draft, such as the id of the record. */
   readonly beside?: JsonObject;
   /** Name of the copy on this device. */

@@ -18,6 +18,10 @@ export function draftSaver(draft: DraftInHand, newer: NewerDrafts, timer: SaveTi
   const { copy, own, turns, options } = draft;
   const { store, beside } = options;
   const save = async (keepalive: boolean, met = 0): Promise<CallAnswer | undefined> => {
+    if (options.onDevice) {
+      draft.unsaved({ kind: 'here' });
+      return undefined;
+    }
     const call = options.call ?? store.bundle.draft?.save;
     if (call === undefined) return undefined;
     copy.isDirty = false;

@@ -25,13 +25,16 @@ export function useShownRows(
   place: TablePlace,
   { move, isWhole }: { readonly move: Move; readonly isWhole: boolean },
 ): ShownRows {
-  const isPaged = view.source.paging !== undefined;
   const { rows, total, next } = known;
+  const { paging } = view.source;
+  const isWholly = paging?.by === 'page' && rows !== undefined && total === undefined;
+  const isPaged = paging !== undefined && !isWholly;
   const { order, answers, size } = place;
   const groups = useMemo(
     () =>
-      view.groupsOf(isPaged ? (rows ?? []) : narrowed(rows ?? [], view.filters, answers), order),
-    [view, rows, isPaged, answers, order],
+      // The call narrows the rows that it is asked for by page, also where it gives all of them.
+      view.groupsOf(paging ? (rows ?? []) : narrowed(rows ?? [], view.filters, answers), order),
+    [view, rows, paging, answers, order],
   );
   const byKey = useKeyedPages(place, next, move);
   const count = countOf(groups);
@@ -44,7 +47,7 @@ export function useShownRows(
       all: isPaged ? undefined : groups.flatMap((one) => one.rows),
       pages: undefined,
     };
-  if (view.source.paging?.by === 'key') {
+  if (paging?.by === 'key') {
     const isTurned = byKey.onBefore !== undefined || byKey.onNext !== undefined;
     const isSmall = !isTurned && count <= (sizes[0] ?? 0);
     return {

@@ -23,7 +23,7 @@ import type { TablePlace } from './table-place.ts';
 export interface KnownRows {
   /** Undefined while nothing is known yet. */
   readonly rows: readonly object[] | undefined;
-  /** How many there are on all pages, where the answer says so. */
+  /** How many there are on all pages; an answer that does not say so, where pages have numbers, has all of them. */
   readonly total?: number | undefined;
   /** Key of the next page, where pages have keys and there is one. */
   readonly next?: string | undefined;
@@ -86,7 +86,10 @@ export function pageIn(
   const answer = isObject(body) ? body : {};
   const found = valueAt(answer, list);
   const rows = isList(found) ? found.filter(isObject) : [];
-  if (paging?.by === 'page') return { rows, total: Number(valueAt(answer, paging.total)) };
+  if (paging?.by === 'page') {
+    const total = valueAt(answer, paging.total);
+    return typeof total === 'number' ? { rows, total } : { rows };
+  }
   if (paging?.by !== 'key') return { rows };
   const next = valueAt(answer, paging.next);
   return { rows, next: isBlank(next) ? undefined : String(next) };

@@ -6,6 +6,8 @@ export interface Asked {
   readonly world: World;
   readonly body: Readonly<Record<string, unknown>>;
   readonly token: string;
+  /** Of an upload. */
+  readonly files: readonly { readonly name: string; readonly bytes: number }[];
 }
 
 /** Answers with what stands in the body; PHP says 200 to everything. */

@@ -3,13 +3,19 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { ACCOUNT_CALLS } from './account-calls.ts';
-import type { Service } from './call.ts';
+import type { Asked, Service } from './call.ts';
+import { MATTER_CALLS } from './matter-calls.ts';
 import { PAGE, type Trouble } from './php.ts';
 import { newWorld, type World } from './world.ts';
 
+const together = (...all: readonly Service[]): Service => ({
+  open: Object.assign({}, ...all.map(({ open }) => open)),
+  withToken: Object.assign({}, ...all.map(({ withToken }) => withToken)),
+});
+
 /** The services by the names of their bases; where the documents are silent, under the path of our contract. */
 const SERVICES: Readonly<Record<string, { readonly path: string; readonly service: Service }>> = {
-  portal: { path: '/attorney/api/', service: ACCOUNT_CALLS },
+  portal: { path: '/attorney/api/', service: together(ACCOUNT_CALLS, MATTER_CALLS) },
   claims: { path: '/claims/v2/', service: { open: {}, withToken: {} } },
   agent: { path: '/agent/', service: { open: {}, withToken: {} } },
 };
@@ -89,14 +95,15 @@ async function answer(serving: Serving, request: IncomingMessage): Promise<unkno
   if (trouble === 'error') return { status: 'error', message: 'SQLSTATE[HY000]' };
   if (trouble === 'refused') return { error: 'The office is closed for maintenance until noon.' };
   if (trouble === 'slow') await new Promise((resolve) => setTimeout(resolve, 1500));
-  const body = { ...Object.fromEntries(url.searchParams), ...(await bodyOf(request)) };
+  const { body: sent, files } = await sentIn(request);
+  const body = { ...Object.fromEntries(url.searchParams), ...sent };
   const token = (request.headers.authorization ?? '').replace(/^Bearer /, '');
   const open = service.open[name];
-  if (open) return halved(open({ world, body, token }), trouble);
+  if (open) return halved(open({ world, body, files, token }), trouble);
   const call = service.withToken[name];
   if (!call) return '<html><body><h1>Not Found</h1></body></html>';
   if (!world.tokens.has(token)) return EXPIRED;
-  return halved(call({ world, body, token }), trouble);
+  return halved(call({ world, body, files, token }), trouble);
 }
 
 /** The first half of its members. */
@@ -106,12 +113,26 @@ function halved(body: unknown, trouble: Trouble | undefined): unknown {
   return Object.fromEntries(members.slice(0, Math.floor(members.length / 2)));
 }
 
-async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown>> {
+async function sentIn(request: IncomingMessage): Promise<Pick<Asked, 'body' | 'files'>> {
   const parts: Buffer[] = [];
   for await (const part of request) parts.push(part as Buffer);
-  const text = Buffer.concat(parts).toString('utf8');
+  const whole = Buffer.concat(parts);
+  const type = request.headers['content-type'] ?? '';
+  if (type.startsWith('multipart/')) return uploadIn(whole, type);
   // Whatever the kind it is sent as: JSON sent as plain text is read too.
-  return text === '' ? {} : (JSON.parse(text) as Record<string, unknown>);
+  const text = whole.toString('utf8');
+  return { body: text === '' ? {} : JSON.parse(text), files: [] };
+}
+
+async function uploadIn(whole: Buffer, type: string): Promise<Pick<Asked, 'body' | 'files'>> {
+  const form = await new Response(new Uint8Array(whole), {
+    headers: { 'content-type': type },
+  }).formData();
+  const all = [...form.entries()];
+  const files = all.flatMap(([, value]) =>
+    typeof value === 'string' ? [] : [{ name: value.name, bytes: value.size }],
+  );
+  return { body: Object.fromEntries(all.filter(([, value]) => typeof value === 'string')), files };
 }
 
 /** What such a service lets through: the token and the kind of a body, and nothing else. */

@@ -27,6 +27,13 @@ export interface Matter extends Row {
   readonly status: string;
 }
 
+/** A file that was uploaded, for what. */
+export interface Kept {
+  readonly module: string;
+  readonly name: string;
+  readonly bytes: number;
+}
+
 /** The state of the services. */
 export interface World {
   readonly attorney: Attorney;
@@ -34,6 +41,10 @@ export interface World {
   readonly matters: Matter[];
   readonly requests: Record<string, unknown>[];
   readonly claims: Row[];
+  /** Uploaded, and part of nothing yet. */
+  readonly files: Kept[];
+  /** Files of what was sent. */
+  readonly stored: Kept[];
 }
 
 const ADDRESS = {
@@ -157,4 +168,6 @@ export const newWorld = (): World => ({
   matters: [...MATTERS],
   requests: [],
   claims: [],
+  files: [],
+  stored: [],
 });

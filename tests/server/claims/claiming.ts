@@ -37,7 +37,7 @@ export class Claimant {
   ): Promise<{ readonly items: readonly Item[]; readonly total: number }> {
     const { body } = await this.ask('case_list', { limit: 100, ...asked });
     const data = body.data as AnswerOf<'case_list'>['data'];
-    return { items: data.case_list, total: data.total };
+    return { items: data.case_list, total: data.total ?? 0 };
   }
 
   async matter(

@@ -10,7 +10,7 @@ import type { WholeLint } from '../common/lint.ts';
 const NOTES = ['$id', '$comment', 'title', 'description', 'examples'];
 
 /** Words of what is answered: by what a service elsewhere may tell a member instead. */
-const OF_ANSWERS = ['x-from'];
+const OF_ANSWERS = ['x-from', 'x-other'];
 
 export const callWords: WholeLint = ({ model, report }) => {
   const known = wordsIn(model.source.get(`${META_FOLDER}section.schema.json`));

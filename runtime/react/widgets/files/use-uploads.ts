@@ -1,8 +1,8 @@
 // The files of one upload that are not stored yet: kept with the form, sent by the call it declares, told to whoever sends the form.
 
 import { useMemo, useRef, useSyncExternalStore } from 'react';
-import { type FileKind, isList, type JsonObject } from '../../../core/index.ts';
-import { valueIn } from '../../calls/body.ts';
+import { type FileKind, isList, type Json, type JsonObject } from '../../../core/index.ts';
+import { listIn, valueIn } from '../../calls/body.ts';
 import { fileCall } from '../../calls/upload-calls.ts';
 import { type FormRuntime, useFormRuntime } from '../../context/context.tsx';
 import type { PlaceProps } from '../../context/widget.ts';
@@ -117,7 +117,8 @@ async function sendFile(
   const answer = await calls(call.id, asked, { files: { file }, onProgress: onSent, signal });
   if (!answer.ok)
     return plainText(valueIn(answer.body, 'message')) || texts.t('runtime.upload.failed');
-  const stored = { ...(type !== '' && { fileType: type }), ...storedIn(answer.body, file) };
+  const told = toldOf(answer.body) ?? (await listedAs(store, props, file)) ?? { name: file.name };
+  const stored = { ...(type !== '' && { fileType: type }), ...told };
   // It had arrived when it was taken out.
   if (signal.aborted) await removeAgain(store, props, stored);
   else {
@@ -127,9 +128,26 @@ async function sendFile(
   return '';
 }
 
-function storedIn(body: Parameters<typeof valueIn>[0], file: File): JsonObject {
+/** What an upload tells of its file; a service may tell no more than that it has it. */
+function toldOf(body: Json): JsonObject | undefined {
   const data = valueIn(body, 'data');
-  return (isList(data) ? undefined : asObject(data)) ?? { name: file.name };
+  return isList(data) ? undefined : asObject(data);
+}
+
+/** Then its list knows the file. */
+async function listedAs(
+  store: FormStore,
+  props: PlaceProps,
+  file: File,
+): Promise<JsonObject | undefined> {
+  const call = fileCall(store, props, 'list');
+  const asked = call?.about({});
+  if (!call || !asked) return undefined;
+  const answer = await store.calls(call.id, asked);
+  if (!answer.ok) return undefined;
+  return listIn(answer.body)
+    .map(asObject)
+    .findLast((one) => one?.name === file.name);
 }
 
 async function removeAgain(store: FormStore, props: PlaceProps, stored: JsonObject): Promise<void> {
