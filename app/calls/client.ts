@@ -73,21 +73,12 @@ async function send(
   const sending = given.files
     ? sendFiles(url, rest, given)
     : sendJson(call, { url, rest, given, options });
-  return isElsewhere(url) ? readElsewhere(call.id, sending, options) : sending;
-}
-
-/** Ours answers as its contracts say: only those who meet another service fetch what reads its habits. */
-async function readElsewhere(
-  id: string,
-  sending: Promise<CallAnswer>,
-  { shapes }: ClientOptions,
-): Promise<CallAnswer> {
-  const reading = Promise.all([import('./elsewhere/told.ts'), shapes?.()]).catch(() => undefined);
-  const answer = await sending;
-  const read = await reading;
-  if (!read) return AWAY;
-  const [{ toldAnswer }, known] = read;
-  return toldAnswer(answer, known?.[id]);
+  if (!isElsewhere(url)) return sending;
+  // Ours answers as its contracts say: only those who meet another service fetch what reads its habits.
+  return import('./elsewhere/read.ts').then(
+    ({ readAnswer }) => readAnswer(call.id, sending, options.shapes),
+    () => AWAY,
+  );
 }
 
 interface Sending {

@@ -22,8 +22,3 @@ export function Link({ to, onClick, ...others }: Props): ReactElement | null {
   if (!leads) return null;
   return <a {...others} href={href} onClick={click} />;
 }
-
-/** In a table: its words stay where there is nothing to lead to. */
-export function RowLink(props: Props): ReactElement {
-  return useOpens(props.to) ? <Link {...props} /> : <span>{props.children}</span>;
-}

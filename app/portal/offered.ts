@@ -21,8 +21,8 @@ export const isOpen = (content: Known, { needs }: Address): boolean =>
 
 /** The same of where a link leads to. */
 export function opens(content: Known, to: string): boolean {
-  const [path = ''] = to.split(/[?#]/, 1);
-  const address = ADDRESSES.find((one) => matchPath(one.path, path));
+  const { pathname } = new URL(to, window.location.href);
+  const address = ADDRESSES.find(({ path }) => matchPath(path, pathname));
   return !address || isOpen(content, address);
 }
 

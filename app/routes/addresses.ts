@@ -60,7 +60,6 @@ export const ADDRESSES: readonly Address[] = [
   }),
   at('/signing', 'Signing', 'app.title.signing', { needs: 'getSignStatus', guard: 'signing' }),
   at('/sign/:token?', 'SignDocument', 'app.title.sign', {
-    needs: 'sign_page',
     forms: ['sign'],
     bare: true,
   }),
@@ -176,8 +175,8 @@ export const ADDRESSES: readonly Address[] = [
   at('/desk/:queue/:id', 'DeskItem', 'app.desk.title', { guard: 'desk' }),
   at('/desk/cases/:id/track', 'DeskTrack', 'app.track.name', { guard: 'desk' }),
   at('/unauthorized', 'Unauthorized', 'app.title.unauthorized'),
-  at('/demo', 'Demo', 'app.title.demo', { needs: 'demo' }),
+  at('/demo', 'Demo', 'app.title.demo'),
   at('/demo/mailbox/:id?', 'Mailbox', 'app.demo.mailbox'),
-  at('/forms/:id/:step?', 'Form', 'app.title.form', { needs: 'form_submit', forms: [':id'] }),
+  at('/forms/:id/:step?', 'Form', 'app.title.form', { forms: [':id'] }),
   at('*', 'NotFound', 'app.title.notFound'),
 ];

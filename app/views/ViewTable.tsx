@@ -5,8 +5,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { tableView } from '../../runtime/core/index.ts';
 import { DataTable, type DataTableProps } from '../../runtime/react/index.ts';
 import type { ViewId } from '../../schemas/names.gen.d.ts';
-import { RowLink } from '../layout/Link.tsx';
 import { usePortal } from '../portal/portal.tsx';
+import { RowLink } from './RowLink.tsx';
 
 export interface ViewTableProps extends Omit<DataTableProps, 'view' | 'host'> {
   /** Name of the view in schemas/views. */
