@@ -88,7 +88,7 @@ describe('a login at the provider', () => {
 const cells = (page: Page, column: string) => page.locator(`tbody td[data-label="${column}"]`);
 
 describe('what the services do not have', () => {
-  test('is not there: no history, no tracks, no sessions, no second step, no mails, no joining', async () => {
+  test('is not there: no joining, no recovery of passwords, no claims, no track of a case', async () => {
     const { page, context, watch } = await browser.newPerson();
     page.setDefaultTimeout(15_000);
     await page.goto(`${at.address}/`);
@@ -98,6 +98,7 @@ describe('what the services do not have', () => {
     await atHome(page);
     await page.goto(`${at.address}/cases`);
     await cells(page, 'Case#/Type').first().waitFor();
+    expect(await page.getByRole('link', { name: 'Claims' }).count()).toBe(0);
     expect(await cells(page, 'Case#/Type').first().getByRole('link').count()).toBe(0);
     await page.goto(`${at.address}/cases/770001`);
     await page.getByRole('heading', { name: 'There is no such page' }).waitFor();
