@@ -3,6 +3,8 @@
 import { type ReactElement, useState } from 'react';
 import { editableSections } from '../../runtime/core/index.ts';
 import { FormRuntimeProvider, onDemand, Summary } from '../../runtime/react/index.ts';
+import type { CallId } from '../calls/typed.ts';
+import { useOffers } from '../portal/offered.ts';
 import { usePortal } from '../portal/portal.tsx';
 import type { RecordOnPage, ShownRecord } from './use-record.ts';
 
@@ -18,7 +20,8 @@ export function RecordSections({ shown, sections, reload, reloadAll }: Props): R
   const { toasts } = usePortal();
   const [edited, setEdited] = useState<string>();
   const { store, form } = shown;
-  const editable = editableSections(form.bundle);
+  const canSave = useOffers((form.bundle.record?.save.call ?? '') as CallId);
+  const editable = canSave ? editableSections(form.bundle) : [];
   return (
     <FormRuntimeProvider store={store} toast={toasts.tell} retract={toasts.retract}>
       <div className="f-root">

@@ -31,6 +31,8 @@ describe('a login at the provider', () => {
     page.setDefaultTimeout(15_000);
     await atHome(page);
     await stat(page, 'Insurance Expiration').getByText('01/01/2031').waitFor();
+    await page.getByText('Attorney 20417').waitFor();
+    expect(await page.getByRole('button', { name: 'Edit details' }).count()).toBe(0);
     expect(await stat(page, 'Open Cases Assigned').locator('.stat-figure').innerText()).toBe('3');
     expect(await list(page, 'Cases Assigned').innerText()).toContain('Piet Vanterpool');
     await list(page, 'Authorization Requests').getByText('No Records Found').waitFor();

@@ -14,10 +14,12 @@ interface Props {
 
 export function SideHead({ user, data }: Props): ReactElement {
   const t = useT();
-  const { first_name, last_name, attorney_number } = data ?? user;
+  const { first_name, last_name } = data ?? user;
+  // A service may tell it at the login alone.
+  const number = data?.attorney_number || user.attorney_number;
   return (
     <div className="side-head">
-      <p className="overline">{t('app.dashboard.number', { number: attorney_number })}</p>
+      <p className="overline">{t('app.dashboard.number', { number })}</p>
       <h1>{`${first_name} ${last_name}`.trim()}</h1>
       <p className="side-firm">{data?.law_firm}</p>
       <div className="side-acts">

@@ -2,6 +2,7 @@
 
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from '../../layout/Link.tsx';
+import { useOffers } from '../../portal/offered.ts';
 import { usePortal, useT } from '../../portal/portal.tsx';
 import { shortPlanClass } from '../../widgets/catalogue/plan-class.ts';
 import { areaLines, coverageLines, type DashboardData, primaryOf } from './data.ts';
@@ -16,6 +17,7 @@ interface Props {
 const FEW = 8;
 
 export function SideMore({ data }: Props): ReactElement {
+  const canSave = useOffers('update_attorney_profile');
   return (
     <div className="side-more">
       <Part words="address" to="/update-profile/primary">
@@ -27,7 +29,7 @@ export function SideMore({ data }: Props): ReactElement {
       <Part words="areas" to="/update-profile/coverage">
         <Areas data={data} />
       </Part>
-      <EditDetails />
+      {canSave && <EditDetails />}
     </div>
   );
 }
