@@ -22,7 +22,7 @@ test.each([
     name: 'tones of statuses in a view',
     edit: column('status', (one) => byHand(one, { tones: { New: 'danger', Open: 'warning' } })),
     code: 'statuses-by-hand',
-    place: '/columns/5/tones',
+    place: '/columns/4/tones',
     words: 'The statuses of "request" stand here once more',
   },
   {
@@ -31,14 +31,14 @@ test.each([
       byHand(one, { schema: { type: 'string', enum: ['New', 'Open'] } }),
     ),
     code: 'statuses-by-hand',
-    place: '/filters/0/schema/enum',
+    place: '/filters/1/schema/enum',
     words: 'a state that is added there would be missing here',
   },
   {
     name: 'a tone of its own for a status that has one',
     edit: column('status', (one) => ({ ...one, tones: { Open: 'info' } })),
     code: 'status-told-twice',
-    place: '/columns/5/tones/Open',
+    place: '/columns/4/tones/Open',
     words: 'The tone of the status "Open" stands in its flow already.',
   },
   {
@@ -48,14 +48,14 @@ test.each([
       schema: { type: 'string', enum: ['New', 'Other'] },
     })),
     code: 'status-told-twice',
-    place: '/filters/0/schema/enum',
+    place: '/filters/1/schema/enum',
     words: 'The filter "status" has the statuses of its flows, and choices of its own.',
   },
   {
     name: 'the statuses of a flow that is not there',
     edit: column('status', (one) => ({ ...one, statuses: ['requests'] })),
     code: 'unknown-flow',
-    place: '/columns/5/statuses/0',
+    place: '/columns/4/statuses/0',
     words: 'There is no status flow "requests".',
   },
 ])('$name is refused', async ({ edit, code, place, words }) => {

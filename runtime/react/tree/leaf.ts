@@ -6,7 +6,7 @@ import { asObject } from '../nodes/options.ts';
 import { bound, fetchAsking, needOf } from '../widgets/bind/bound.tsx';
 import { allowedBy } from '../widgets/choices/choices.ts';
 import { fetchSearched, isLong } from '../widgets/choices/one-of.tsx';
-import { CONTROLS, drawnBy, PLACES } from '../widgets/components.ts';
+import { CONTROLS, drawnBy, PLACES, searchesLong } from '../widgets/components.ts';
 
 /** What draws a node, or undefined where there is nothing to draw (an object to be walked). */
 export function fieldOf(node: FormNode): Field | undefined {
@@ -47,5 +47,5 @@ export async function fetchWidgets(form: FormBundle): Promise<void> {
 
 /** A list that is long, or may turn out to be once a call has answered. */
 const maySearch = ({ widget, schema, uiOptions }: FormNode): boolean =>
-  widget === 'select' &&
+  searchesLong(widget) &&
   (asObject(uiOptions.options)?.call !== undefined || isLong(allowedBy(schema).length));

@@ -60,6 +60,10 @@ export const CONTROLS: Components<typeof WIDGETS, 'control'> = {
   output: OutputWidget,
 };
 
+/** Is one chosen of a list that is searched by typing where it is long? */
+export const searchesLong = (widget: string): boolean =>
+  CONTROLS[widget as keyof typeof CONTROLS] === SelectWidget;
+
 export const PLACES: Components<typeof WIDGETS, 'place'> = {
   address: onDemand(async () => (await import('./compound/address.tsx')).AddressWidget),
   manyChoices: onDemand(async () => (await import('./compound/many-choices.tsx')).ManyChoices),
