@@ -58,6 +58,7 @@ export const REFUSALS = {
   SECOND_CLERK: { http: 403, message: 'server.pay.secondClerk' },
   PROPOSAL_UNFIT: { http: 409, message: 'server.pay.unfit' },
   NO_SUCH_CLERK: { http: 409, message: 'server.desk.noClerk' },
+  VIEWS_TOO_MANY: { http: 409, message: 'server.desk.viewsTooMany' },
   NOT_FOR_MANY: { http: 409, message: 'server.desk.notForMany' },
   CONFIRM_FIRST: { http: 409, message: 'server.flow.confirmFirst' },
   MOVE_CLOSED: { http: 409, message: 'server.flow.closed' },

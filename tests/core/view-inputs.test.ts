@@ -38,7 +38,14 @@ describe('a filter', () => {
     const { option, ...filter } = one(FULL);
     expect(filter).toEqual({
       ...{ name: 'state', schema: { enum: ['a', 'b'] }, label: 'own.label', any: 'own.any' },
-      ...{ keys: ['state', '2'], match: 'until', input: 'by', radio: true, preset: '7' },
+      ...{
+        keys: ['state', '2'],
+        match: 'until',
+        input: 'by',
+        radio: true,
+        more: false,
+        preset: '7',
+      },
       when: { name: 'town', is: ['Bath', '3'] },
     });
     expect(option('a')).toBe('own.a');
@@ -47,7 +54,7 @@ describe('a filter', () => {
   it('that declares little has words of its table, matches the whole value, and waits for nothing', () => {
     const { option, ...filter } = one({ name: 'town' });
     expect(filter).toEqual({
-      ...{ name: 'town', schema: {}, keys: [], match: 'is', radio: false },
+      ...{ name: 'town', schema: {}, keys: [], match: 'is', radio: false, more: false },
       label: 'views.trips.filter.town.label',
       any: 'views.trips.filter.town.any',
     });

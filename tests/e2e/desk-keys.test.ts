@@ -72,3 +72,33 @@ test('J and K lead along a queue and from thing to thing, a question mark lists 
   expect(watch).toEqual({ errors: [], violations: [] });
   await context.close();
 });
+
+test('X selects the row that J has come to, and Escape leaves the field of a thing so that J leads on', async () => {
+  const { page } = await browser.newPerson();
+  await enterDesk(page, server);
+  await page.goto(`${server.address}/desk/claims?status=Pending+Approval+for+Payment`);
+  const rows = page.locator('tbody a');
+  await rows.first().waitFor();
+  await page.keyboard.press('j');
+  await page.keyboard.press('x');
+  await page.getByText(/^1 selected/).waitFor();
+  await page.keyboard.press('x');
+  await page.getByText(/^1 selected/).waitFor({ state: 'detached' });
+
+  await page.goto(`${server.address}/desk/claims`);
+  await rows.first().waitFor();
+  const [first = '', second = ''] = await rows.evaluateAll((links) =>
+    links.map((one) => (one as HTMLAnchorElement).pathname),
+  );
+  await page.keyboard.press('j');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`**${first}*`);
+  // Its usual move is open, with the focus in the first field: a letter is typed there.
+  const field = page.locator('.desk-next form :is(input, textarea)').first();
+  await field.focus();
+  await page.keyboard.press('j');
+  expect(pathOf(page)).toBe(first);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('j');
+  await expect.poll(() => pathOf(page)).toBe(second);
+});

@@ -13,6 +13,7 @@ import { DeskKeys } from './keys/DeskKeys.tsx';
 import { useSelected } from './many/use-selected.tsx';
 import { fromList } from './place.ts';
 import { QUEUES, type Queue } from './queue/queues.ts';
+import { Views } from './views/Views.tsx';
 import './desk.css';
 import './queues.css';
 
@@ -39,6 +40,7 @@ export function Desk(): ReactElement {
         </p>
       </div>
       <Tabs queue={listed.queue} counts={counts} />
+      <Views key={listed.queue} queue={listed.queue} search={search} />
       <section className="desk-queue" aria-label={t(listed.labelKey)}>
         {many}
         <ViewTable
@@ -52,7 +54,7 @@ export function Desk(): ReactElement {
           inset
         />
       </section>
-      <DeskKeys onStep={stepRows} />
+      <DeskKeys onStep={stepRows} onSelect={selectRow} />
     </div>
   );
 }
@@ -74,6 +76,12 @@ function stepRows(by: 1 | -1): void {
   const links = [...document.querySelectorAll<HTMLElement>('.desk tbody a')];
   const at = links.findIndex((one) => one.closest('tr')?.contains(document.activeElement));
   links[at < 0 ? 0 : at + by]?.focus();
+}
+
+/** The row that has focus, or no more. */
+function selectRow(): void {
+  const row = document.activeElement?.closest('.desk-queue tbody tr');
+  row?.querySelector<HTMLInputElement>('input[type="checkbox"]')?.click();
 }
 
 /** A thing that is opened from its queue keeps what the queue was asked for. */

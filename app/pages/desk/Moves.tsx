@@ -12,6 +12,7 @@ import type { AnswerOf, PayloadOf } from '../../calls/typed.ts';
 import { useT } from '../../portal/portal.tsx';
 import { useAsking } from './asking/asking.tsx';
 import { Chosen } from './Chosen.tsx';
+import { useLeavingFields } from './keys/leave-field.ts';
 import { useMoveKeys } from './keys/move-keys.ts';
 import { MoveButton } from './MoveButton.tsx';
 import { useMoving } from './moving.ts';
@@ -38,6 +39,8 @@ export function Moves(props: MovesProps): ReactElement {
   const t = useT();
   const { flow, shown } = props;
   const list = useRef<HTMLDivElement>(null);
+  const section = useRef<HTMLElement>(null);
+  useLeavingFields(section);
   const { moves, usual, open, chosen, made, isPicked, pick, sending, make, busy, question } =
     useChoice(props);
   useMoveKeys(moves, (move) => {
@@ -46,7 +49,7 @@ export function Moves(props: MovesProps): ReactElement {
     else list.current?.querySelector<HTMLElement>(`[data-move="${move.name}"]`)?.focus();
   });
   return (
-    <section className="desk-card desk-next">
+    <section className="desk-card desk-next" ref={section} tabIndex={-1}>
       <h2>{t('app.desk.next')}</h2>
       {moves.length === 0 && <p className="soft">{t('app.desk.over')}</p>}
       {shown.proposal && <Proposal proposal={shown.proposal} />}

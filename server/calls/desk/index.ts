@@ -5,12 +5,14 @@ import {
   fileOfItem,
   foundForDesk,
   giveByDesk,
+  keepView,
   moveByDesk,
   moveManyByDesk,
   queueCounts,
   queueOf,
   tellDeskHere,
   trackForDesk,
+  viewsForDesk,
   wholeItem,
 } from '../../desk/index.ts';
 import { attempt } from '../../security-events/index.ts';
@@ -106,6 +108,20 @@ const deskMoveMany: Call = {
   },
 };
 
+const deskViews: Call = {
+  id: 'desk_views',
+  async handle(server, input) {
+    return { status: 'success', data: await viewsForDesk(server, staffOf(input), input.payload) };
+  },
+};
+
+const deskViewKeep: Call = {
+  id: 'desk_view_keep',
+  async handle(server, input) {
+    return { status: 'success', data: await keepView(server, staffOf(input), input.payload) };
+  },
+};
+
 export const deskCalls: readonly Call[] = [
   deskQueue,
   deskBeside,
@@ -119,4 +135,6 @@ export const deskCalls: readonly Call[] = [
   deskTrack,
   deskMove,
   deskMoveMany,
+  deskViews,
+  deskViewKeep,
 ];

@@ -61,6 +61,7 @@ import { deskFind } from './0070-desk-find.ts';
 import { whoseTurn } from './0071-whose-turn.ts';
 import { deskTaking } from './0072-desk-taking.ts';
 import { deskAmounts } from './0073-desk-amounts.ts';
+import { deskViews } from './0074-desk-views.ts';
 import type { Migration } from './migrate.ts';
 
 export const migrations: readonly Migration[] = [
@@ -125,4 +126,5 @@ export const migrations: readonly Migration[] = [
   whoseTurn,
   deskTaking,
   deskAmounts,
+  deskViews,
 ];

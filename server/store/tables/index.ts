@@ -28,6 +28,7 @@ import type { DemoPersonTable } from './demo-person.ts';
 import type { DemoWorldTable } from './demo-world.ts';
 import type { DeskPresenceTable } from './desk-presence.ts';
 import type { DeskTakingTable } from './desk-taking.ts';
+import type { DeskViewTable } from './desk-view.ts';
 import type { DraftTable } from './draft.ts';
 import type { EarlierSealTable } from './earlier-seal.ts';
 import type { FilePlaceTable } from './file-place.ts';
@@ -78,6 +79,7 @@ export interface Tables {
   readonly demo_world: DemoWorldTable;
   readonly desk_presence: DeskPresenceTable;
   readonly desk_taking: DeskTakingTable;
+  readonly desk_view: DeskViewTable;
   readonly draft: DraftTable;
   readonly submission: SubmissionTable;
   readonly file_place: FilePlaceTable;

@@ -217,6 +217,7 @@ describe('the portal as one of the demo people', () => {
       desk_item: { queue: 'claims', id: claim.id },
       desk_queue: { queue: 'claims' },
       desk_track: { id: matter.id },
+      desk_views: { queue: 'claims' },
       dispositions: {},
       getAttorneyInfo: own,
       list_auth_requests: own,

@@ -8,6 +8,7 @@ import './keys.css';
 
 const NEXT = 'j';
 const PREVIOUS = 'k';
+const SELECT = 'x';
 const LIST = '?';
 /** In their order in the list: what is pressed, and the last word of the message that says what it does. */
 const KEYS = [
@@ -15,17 +16,20 @@ const KEYS = [
   ['K', 'previous'],
   ['Enter', 'open'],
   ['/', 'find'],
+  ['Esc', 'leave'],
   [LIST, 'list'],
 ] as const;
 
 interface Props {
   /** Goes to the next, or to the one before. */
   readonly onStep: (by: 1 | -1) => void;
+  /** Selects the row that has focus, where rows can be selected. */
+  readonly onSelect?: () => void;
   /** Keys of the thing at hand, each with what it does. */
   readonly own?: readonly (readonly [key: string, words: string])[];
 }
 
-export function DeskKeys({ onStep, own = [] }: Props): ReactElement {
+export function DeskKeys({ onStep, onSelect, own = [] }: Props): ReactElement {
   const t = useT();
   const [isOpen, setIsOpen] = useState(false);
   const areOn = useAreShortcutsOn();
@@ -33,10 +37,15 @@ export function DeskKeys({ onStep, own = [] }: Props): ReactElement {
     if (key === LIST) setIsOpen(true);
     else if (key === NEXT) onStep(1);
     else if (key === PREVIOUS) onStep(-1);
+    else if (key === SELECT && onSelect) onSelect();
     else return false;
     return true;
   });
-  const listed = [...KEYS.map(([key, word]) => [key, t(`app.desk.keys.${word}`)] as const), ...own];
+  const listed = [
+    ...KEYS.map(([key, word]) => [key, t(`app.desk.keys.${word}`)] as const),
+    ...(onSelect ? [['X', t('app.desk.keys.select')] as const] : []),
+    ...own,
+  ];
   return (
     <>
       <button type="button" className="desk-keys" onClick={() => setIsOpen(true)}>

@@ -5,7 +5,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 const STORED = 'portal.desk.keys';
 const OFF = 'off';
 /** Where a key is a letter that somebody types. */
-const TYPED = 'input, textarea, select, [contenteditable]';
+const TYPED = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable]';
 /** Something else is in front. */
 const ASKED = '[role="dialog"], [role="alertdialog"], dialog[open]';
 
