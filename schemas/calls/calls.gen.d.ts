@@ -2992,7 +2992,7 @@ export interface Calls {
   desk_view_keep: {
     request: {
       queue: 'requests' | 'claims' | 'applications' | 'cases';
-      name: string;
+      called: string;
       search?: string;
     };
     responses: {

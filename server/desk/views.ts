@@ -25,9 +25,9 @@ export async function viewsForDesk(
 export async function keepView(
   { db }: Needs,
   { id: staff }: Pick<Staff, 'id'>,
-  { queue, name: given, search }: RequestOf<'desk_view_keep'>,
+  { queue, called, search }: RequestOf<'desk_view_keep'>,
 ): Promise<Views> {
-  const name = given.trim();
+  const name = called.trim();
   const of = { staff, queue };
   return inTransaction(db, async (trx) => {
     const there = await viewsOf(trx, of);

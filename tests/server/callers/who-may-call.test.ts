@@ -104,7 +104,7 @@ const NOBODYS = new Set(
     ['type', 'case_type', 'status'],
     // The desk works for all attorneys alike.
     ['replies', 'decisions', 'assignments'],
-    ['name', 'search'],
+    ['called', 'search'],
     ['with', 'things', 'ids', 'attorney', 'until', 'least', 'largest'],
     ['queue', 'status', 'number', 'words', 'proposed', 'after', 'move', 'from', 'seen', 'key'],
     // Changes of the content are worked on by all of the Studio together.

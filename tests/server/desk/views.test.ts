@@ -7,7 +7,8 @@ describe('views of a queue', () => {
   const desk = aDesk('claims');
   const large = { name: 'Large', search: 'least=900&sort=detail' };
   const kept = async () => (await desk.ask('views', {})).body.data;
-  const keep = (body: object) => desk.ask('view-keep', body);
+  const keep = ({ name, ...search }: { readonly name: string; readonly search?: string }) =>
+    desk.ask('view-keep', { called: name, ...search });
   const clean = () => desk.server.app.store.deleteFrom('desk_view').execute();
 
   it('are there for whoever kept them, by name, in their queue alone', async () => {

@@ -73,7 +73,7 @@ export function staffExamples(
     desk_counts: () => place().browser.get('/api/desk/counts', headers()),
     desk_beside: () => desk('beside', { id }),
     desk_views: () => desk('views', {}),
-    desk_view_keep: () => desk('view-keep', { name: 'Large', search: 'least=500' }),
+    desk_view_keep: () => desk('view-keep', { called: 'Large', search: 'least=500' }),
     desk_clerks: () => place().browser.get('/api/desk/clerks', headers()),
     desk_give: () => desk('give', { ids: [id], to: 'me' }),
     desk_here: () => desk('here', { id }),

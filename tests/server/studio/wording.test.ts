@@ -103,7 +103,7 @@ describe('the list of all sentences', () => {
     expect(found.get('flows.case.move.assign')).toMatchObject({
       about: 'Step “Assign to an attorney” (Case)',
       kind: 'button',
-      pages: ['DeskItem', 'DeskHelp'],
+      pages: ['DeskItem', 'DeskHelp', 'Desk'],
     });
     expect(found.get('flows.application.done.pause')).toMatchObject({
       about: 'In the history, after “Set inactive” (Application)',

@@ -27,7 +27,7 @@ export function Views({ queue, search }: ViewsProps): ReactElement | null {
   const current = views.find((view) => view.search === now);
   const keep = async (name: string, kept?: string): Promise<void> => {
     const sent = await send('desk_view_keep', {
-      ...{ queue, name },
+      ...{ queue, called: name },
       ...(kept !== undefined && { search: kept }),
     });
     if (sent.ok) await askAgain('desk_views');
