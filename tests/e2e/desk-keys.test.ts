@@ -63,6 +63,7 @@ test('J and K lead along a queue and from thing to thing, a question mark lists 
   expect(pathOf(page)).toBe(here);
   // They stay off, and the button is the way back to them.
   await page.reload();
+  await page.getByRole('link', { name: 'Next', exact: true }).waitFor();
   await page.getByRole('button', { name: 'Keys' }).click();
   expect(await switchOf(page).isChecked()).toBe(false);
   await switchOf(page).press('Space');
