@@ -148,7 +148,7 @@ describe('an authorization request at the provider', () => {
       { number: '770001', subject: 'Second hearing', files: [{ name: 'Notice.pdf' }] },
     ]);
 
-    await page.getByRole('link', { name: '770001' }).click();
+    await page.getByRole('link', { name: 'Second hearing' }).click();
     await page.getByRole('heading', { name: 'Second hearing' }).waitFor();
     await page.getByLabel('Description').fill('It is on Monday.');
     await page.getByRole('button', { name: 'Send Reply' }).click();
