@@ -57,8 +57,8 @@ for (const width of [1280, 390])
 
     await hands.press(page.getByRole('link', { name: 'Request an Authorization' }));
     await page.waitForURL('**/create-authorization?matter=*');
-    const matter = page.getByLabel('Matter').locator('option:checked');
-    await expect.poll(() => matter.innerText()).toContain(one.number);
+    const matter = page.getByLabel('Matter');
+    await expect.poll(() => matter.inputValue()).toContain(one.number);
     await page.goBack();
     await hands.press(page.getByRole('link', { name: 'File a Claim' }));
     await page.waitForURL(`**/claims?*case=${one.number}*`);
