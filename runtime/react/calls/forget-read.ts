@@ -8,9 +8,12 @@ export function forgetRead(matches: (key: unknown) => boolean = () => true): voi
   const known = [...cache.keys()];
   // What is on its way is not taken in.
   const forgotten = mutate(matches, undefined, { revalidate: false });
-  // Questions tell of a person, too.
+  // Questions tell of a person, too. One that is asked anew meanwhile would never be asked again without its place.
   void forgotten.then(() => {
-    for (const key of known) if (cache.get(key)?.data === undefined) cache.delete(key);
+    for (const key of known) {
+      const { data, isValidating } = cache.get(key) ?? {};
+      if (data === undefined && !isValidating) cache.delete(key);
+    }
   });
 }
 

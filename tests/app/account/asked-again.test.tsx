@@ -2,7 +2,7 @@
 
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { askAgain, useCall } from '../../../app/calls/reading.tsx';
+import { askAgain, forgetCall, useCall } from '../../../app/calls/reading.tsx';
 import { forgetAnswers } from '../../../runtime/react/index.ts';
 import { fakeCalls } from '../../react/kits/kit.tsx';
 import { portalOf, show } from '../kits/kit.tsx';
@@ -42,4 +42,23 @@ it('stays on show until the next answer comes, while nobody who comes later sees
   expect(count).toBe(2);
   show(<Shown id="totp_status" />, portal);
   expect(screen.getByText('totp_status: nothing')).toBeTruthy();
+});
+
+it('is asked for again as often as it is wished, also where it was forgotten while it was shown', async () => {
+  let count = 0;
+  const { calls } = fakeCalls({
+    totp_status: async () => {
+      count += 1;
+      return { body: { status: 'success', told: count } };
+    },
+  });
+  show(<Shown id="totp_status" />, portalOf({ calls }));
+  await screen.findByText(/"told":1/);
+  await act(async () => {
+    forgetCall('totp_status');
+    await askAgain('totp_status');
+  });
+  await screen.findByText(/"told":2/);
+  await act(() => askAgain('totp_status'));
+  await screen.findByText(/"told":3/);
 });
