@@ -25,7 +25,7 @@ test('a view is kept under a name, chosen on another page load, and forgotten', 
   await page.goto(`${server.address}/desk/claims`);
   await kept.press('Enter');
   await page.waitForURL('**/desk/claims?least=900&sort=detail');
-  expect(await page.getByLabel('Amount from').inputValue()).toBe('900');
+  await expect.poll(() => page.getByLabel('Amount from').inputValue()).toBe('900');
   await expectAccessibleInBoth(page, 'a view that was kept');
   await page.goto(`${server.address}/desk/cases`);
   await page.locator('.desk-queue tbody a').first().waitFor();

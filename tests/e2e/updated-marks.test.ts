@@ -36,6 +36,8 @@ test('what a press found wrong stays marked and listed in the updated form, unti
   // Whoever was led to the list is there still.
   await expect.poll(() => listed.evaluate((one) => one === document.activeElement)).toBe(true);
   await listed.getByRole('link').click();
+  const isTyped = () => page.evaluate(() => document.activeElement?.matches('input, textarea'));
+  await expect.poll(isTyped).toBe(true);
   await page.keyboard.type('It works.');
   await listed.waitFor({ state: 'hidden' });
   expect(await marked(page)).toBe(0);
