@@ -1,6 +1,6 @@
 // Whoever words the portal sees its pages as one of the demo people has them, presses a sentence there, and writes nothing.
 import type { Page } from 'playwright-core';
-import { afterAll, expect, inject, test } from 'vitest';
+import { afterAll, expect, inject, test, vi } from 'vitest';
 import { aBrowser } from './support/a-browser.ts';
 import type { Person } from './support/browser.ts';
 import { enterDesk } from './support/clerk.ts';
@@ -59,8 +59,17 @@ test('another demo person is chosen, and a page is used as they would, writing n
   await expect
     .poll(() => page.frames().some((one) => one.url().includes('/preview/~/update-profile/')))
     .toBe(true);
-  await frame.getByRole('button', { name: 'Edit Details' }).first().click();
-  await frame.getByRole('button', { name: /^Save/ }).click();
+  const save = frame.getByRole('button', { name: /^Save/ });
+  // Whoever presses before the page has settled presses again.
+  await vi.waitFor(
+    async () => {
+      const edit = frame.getByRole('button', { name: 'Edit Details' }).first();
+      if ((await save.count()) === 0) await edit.click({ timeout: 10_000 });
+      await save.waitFor({ timeout: 10_000 });
+    },
+    { timeout: 120_000 },
+  );
+  await save.click();
   await frame.getByText('This is a preview: nothing is saved or sent.').waitFor();
   expect(await frame.getByText('Something went wrong').count()).toBe(0);
   const held = await page.evaluate(() => Object.keys(localStorage).sort());
