@@ -4,6 +4,7 @@ import { Refusal } from '../common/refusals.ts';
 import { DESK } from '../flows/index.ts';
 import type { Staff } from '../store/accounts/staff.ts';
 import { tellOpen, whoHasOpen } from '../store/desk/desk-presence.ts';
+import { lockThings } from '../store/desk/desk-queues.ts';
 import { deskRows } from '../store/desk/desk-rows.ts';
 import {
   type Clerk,
@@ -83,6 +84,8 @@ export async function giveByDesk(
   if (clerk !== 'nobody' && !clerks.some(({ id }) => id === clerk))
     throw new Refusal('NO_SUCH_CLERK');
   return inTransaction(server.db, async (trx) => {
+    // Of two who take it at the same moment, the second sees what the first has done.
+    await lockThings(trx, queue, ids);
     const holders = await holdersOf(trx, queue, { ids, role: DESK });
     const isAsSeen = (id: string) => from === undefined || (holders.get(id)?.id ?? '') === from;
     const given = ids.filter(isAsSeen);

@@ -1,7 +1,7 @@
 // The queues of the desk: with which things it is somebody's turn, longest waiting first, a page at a time by key.
 import { type RawBuilder, sql } from 'kysely';
 import type { Turn } from '../../../runtime/core/index.ts';
-import type { Store } from '../statements/transaction.ts';
+import type { Store, StoreTransaction } from '../statements/transaction.ts';
 import { isUuid } from '../statements/uuid.ts';
 import { type Narrowed, narrowedWith, narrowing, takenOnce } from './desk-narrowing.ts';
 import { TABLES } from './desk-tables.ts';
@@ -67,6 +67,19 @@ export async function queuePlaces(
   const { rows } = await sql<QueuePlace>`${begin} select ${shown}, id from (${pages}) as page
     order by page.at ${way}, ${last} ${way} limit ${most}`.execute(db);
   return rows;
+}
+
+/** Holds things as they are until the transaction ends, in one order for all: a move of them waits, and so does who takes them. */
+export async function lockThings(
+  trx: StoreTransaction,
+  queue: QueueName,
+  ids: readonly string[],
+): Promise<void> {
+  const { table } = TABLES[queue];
+  const named = sql.join(ids.map((id) => sql`${id}`));
+  await sql`select id from ${sql.table(table)} where id in (${named}) order by id for update`.execute(
+    trx,
+  );
 }
 
 /** How many wait in a queue, how many of them since before a day of the house began, and with whom they are. */

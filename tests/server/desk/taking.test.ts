@@ -81,6 +81,18 @@ describe('taking', () => {
     expect((await gordon.item(one)).item.holder).toBe('Teresa Malone');
   });
 
+  it('is with one of two who take it at the same moment, and the other is told', async () => {
+    await clean();
+    const [teresa, gordon] = [await aClerk(TERESA), await aClerk(GORDON)];
+    const [one = ''] = idsOf(await teresa.queue());
+    for (let round = 0; round < 20; round += 1) {
+      await teresa.give([one], 'nobody');
+      const both = await Promise.all([teresa, gordon].map((clerk) => clerk.give([one], 'me', '')));
+      expect(both.flatMap(({ given }) => given)).toEqual([one]);
+      expect(both.flatMap(({ left }) => left)).toHaveLength(1);
+    }
+  });
+
   it('refuses whoever does not work at the desk, and what there is not, and changes nothing then', async () => {
     await clean();
     const teresa = await aClerk(TERESA);
