@@ -47,7 +47,9 @@ describe('a case that has gone to somebody else', () => {
       ...{ amount: 987, ...paidWith(876), check_number: 'CHECK-SECRET' },
     });
   };
-  const SECRETS = /SECRET|240000002|4321|43\.25|987|876|Pending Court Date|2026-03-01/;
+  // Amounts as values of their own: an id, or the time of day, may hold the same digits.
+  const SECRETS =
+    /SECRET|240000002|(?<![\w.-])(?:4321|43\.25|987|876)(?!\w)|Pending Court Date|2026-03-01/;
   const claimed = async () => idOf(await marian.claim(one.number, wholeClaim()));
 
   it('is read by whoever claimed on it, with their claim and what it is about', async () => {
