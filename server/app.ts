@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import fastifyMultipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance } from 'fastify';
-import type { Texts } from '../runtime/core/index.ts';
+import { ELSEWHERE_WORDS, type Texts } from '../runtime/core/index.ts';
 import { slowDownCodes } from './accounts/slow-codes.ts';
 import { readContracts } from './calls/contracts.ts';
 import { calls } from './calls/index.ts';
@@ -191,7 +191,7 @@ function newApp(config: Config, texts: () => Texts, pages: readonly string[]): F
         useDefaults: false,
         allowUnionTypes: true,
         // Of contracts: said to pages that read a service elsewhere.
-        keywords: ['x-from', 'x-other'],
+        keywords: [...ELSEWHERE_WORDS],
         // Contracts are held against their own meta-schema by the check, not at every start.
         meta: false,
         validateSchema: false,

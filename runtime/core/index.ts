@@ -73,6 +73,7 @@ export {
 } from './judge/context.ts';
 export { createJudge, type Judge } from './judge/judge.ts';
 export type { JudgeSession } from './judge/session.ts';
+export { ELSEWHERE_WORDS } from './model/call.ts';
 export { RuntimeError, type RuntimeErrorCode } from './model/errors.ts';
 export { READS_AS } from './model/form-node.ts';
 export { editableSections } from './model/record.ts';

@@ -428,7 +428,7 @@ export interface Calls {
           note_description: string;
           attorney_id: string;
           status: string;
-          can_decide: boolean;
+          can_decide: false | true;
           standing: 'open' | 'answered' | 'reassigned' | 'ended';
           answered?: {
             accept_decline: 'accept' | 'decline';
@@ -837,7 +837,11 @@ export interface Calls {
             own_case?: string;
             has_left?: boolean;
             can_reply?: boolean;
-            claim: JsonObject;
+            claim: {
+              digital_sign?: string;
+              date?: string;
+              [k: string]: string | number | boolean | {} | unknown[] | null | undefined;
+            };
             claim_data: {
               id: string;
               claim_number: string;
@@ -1556,7 +1560,7 @@ export interface Calls {
     responses: {
       '200': {
         status: 'Success';
-        accept_decline: 'accept' | 'decline';
+        accept_decline?: 'accept' | 'decline';
       };
       '4xx': {
         status: 'Failed' | 'error';
@@ -5158,7 +5162,11 @@ export interface Calls {
               own_case?: string;
               has_left?: boolean;
               can_reply?: boolean;
-              claim: JsonObject;
+              claim: {
+                digital_sign?: string;
+                date?: string;
+                [k: string]: string | number | boolean | {} | unknown[] | null | undefined;
+              };
               required_documents: string[];
               shown_documents: string[];
               [k: string]:
@@ -5177,7 +5185,11 @@ export interface Calls {
                 | number
                 | null
                 | boolean
-                | JsonObject
+                | {
+                    digital_sign?: string;
+                    date?: string;
+                    [k: string]: string | number | boolean | {} | unknown[] | null | undefined;
+                  }
                 | string[]
                 | undefined;
             };

@@ -25,7 +25,7 @@ function putOf(value: Put, shape: AnswerShape): Put {
   if (shape.anyOf) return firstFitting(value, shape.anyOf);
   if (isNone(value, shape)) return noneOf(value, shape);
   if (shape.const !== undefined) return oneOf(value, [shape.const]);
-  if (shape.enum) return oneOf(value, shape.enum, shape['x-other']);
+  if (shape.enum) return oneOf(value, shape.enum, shape);
   const types = typesOf(shape);
   if (types.includes('array')) return listOf(value, shape);
   if (types.includes('object')) return objectOf(value, shape);
@@ -59,14 +59,17 @@ function noneOf(value: Put, shape: AnswerShape): Put {
   return types.includes('boolean') ? false : undefined;
 }
 
-/** One of certain values, however its capitals are, else what any other means; in place of a secret that is never told, what stands for it. */
-function oneOf(value: Put, known: readonly Json[], other?: Json): Put {
+/** One of certain values, however its capitals are, else what another means; in place of a secret that is never told, what stands for it. */
+function oneOf(value: Put, known: readonly Json[], shape: AnswerShape = {}): Put {
   if (value === undefined) return undefined;
   if (known.length === 1 && known[0] === '') return '';
   const told = String(value).toLowerCase();
   const meant = known.find((one) => one === value) ?? known.find((one) => wordOf(one) === told);
-  return meant ?? other ?? value;
+  return meant ?? meaningOf(told, shape) ?? value;
 }
+
+const meaningOf = (told: string, { 'x-means': means = {}, 'x-other': other }: AnswerShape): Put =>
+  Object.entries(means).find(([said]) => said.toLowerCase() === told)?.[1] ?? other;
 
 /** Yes and no have several words: the others are told by their kind. */
 const wordOf = (one: Json): string => {
@@ -107,7 +110,9 @@ function objectOf(value: Put, shape: AnswerShape): Put {
     if (!Object.hasOwn(properties, name))
       put[name] = more ? inContract(one as Json, more) : (one as Json);
   for (const [name, of] of Object.entries(properties)) {
-    const told = given[name] ?? toldIn(value, of) ?? given[name];
+    const own = given[name];
+    const other = toldIn(value, of);
+    const told = own ?? (other === undefined ? own : other);
     const isRequired = shape.required?.includes(name);
     const isLeftOut = told === undefined || (told === null && !fits(null, of));
     const one = isLeftOut && !isRequired ? of.default : putOf(told, of);
@@ -118,11 +123,21 @@ function objectOf(value: Put, shape: AnswerShape): Put {
   return put;
 }
 
-/** What the contract names in place of a member: another, one further in (`data.message`), or the whole that was told. */
-function toldIn(whole: Json, { 'x-from': others = [] }: AnswerShape): Put {
+/** What the contract names in place of a member: another, one further in (`data.message`), or the whole that was told. Of several, the first that says something. */
+function toldIn(whole: Json, { 'x-from': others = [], 'x-names': flag }: AnswerShape): Put {
+  if (flag !== undefined) return namesWith(flag, whole);
   const all = others.map((other) => (other === '.' ? whole : at(whole, other.split('.'))));
-  return all.find((told) => told !== undefined);
+  return (
+    all.find((told) => told !== undefined && told !== null && told !== '') ??
+    all.find((told) => told !== undefined)
+  );
 }
+
+/** The names of those members that say yes to it. */
+const namesWith = (flag: string, whole: Json): Json =>
+  Object.entries(isObject(whole) ? whole : {}).flatMap(([name, one]) =>
+    isObject(one) && inKind(one[flag], { type: 'boolean' }) === true ? [name] : [],
+  );
 
 const at = (whole: Put, [name, ...more]: readonly string[]): Put =>
   name === undefined ? whole : at(isObject(whole) ? whole[name] : undefined, more);

@@ -65,7 +65,7 @@ export function useSent({ kind, one, held, opened }: Sends, autosave: Autosave) 
   const onSent = async ({ data, message }: AnswerOf<'create_claim'>): Promise<void> => {
     autosave.forget();
     autosave.dispose();
-    portal.toasts.show('success', message);
+    portal.toasts.show('success', message || t('app.claims.created'));
     const { claim_id, claim_number } = data.data;
     const files = chosenFiles(opened.store);
     const left = await sendClaimFiles(portal, { kind, claim_id, claim_number }, files);

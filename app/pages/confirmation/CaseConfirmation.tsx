@@ -25,7 +25,10 @@ function Visit({ data }: { readonly data: string }): ReactElement {
   if (opening.state === 'loading') return <Skeleton />;
   if (opening.state !== 'open')
     return <Broken isWrong={opening.state === 'wrong'} refused={opening.refused} onRetry={again} />;
-  if (!opening.matter.can_decide) return <Closed matter={opening.matter} />;
+  const { matter, link } = opening;
+  if (!matter.can_decide) return <Closed matter={matter} />;
+  // Another service may show it to whoever has a link (DEC-11).
+  if (matter.attorney_id !== link.attorney_id) return <Reassigned />;
   return <Open opening={opening} onGiven={setGiven} onAgain={again} />;
 }
 

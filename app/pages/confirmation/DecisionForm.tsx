@@ -46,6 +46,10 @@ export function DecisionForm(props: Props): ReactElement {
   );
 }
 
+/** What was sent, where the service does not repeat it: what is left out counts as accept (DEC-15). */
+const chosenIn = ({ store }: Opened): Given['answer'] =>
+  (store.answers() as Known).info?.accept_decline === 'decline' ? 'decline' : 'accept';
+
 type Info = 'accept_decline' | 'note_from_attorney' | 'had_consult';
 type Known = SomeAnswersOf<'case-confirmation', 'matter_number' | `info/${Info}`>;
 
@@ -73,7 +77,7 @@ function Ready({ opening, onGiven, onAgain, opened }: Props & { readonly opened:
         info: (answers as Known).info ?? {},
         token,
       })}
-      onSent={({ accept_decline: answer }) => onGiven({ answer, matter })}
+      onSent={({ accept_decline: heard = chosenIn(opened) }) => onGiven({ answer: heard, matter })}
       onRefused={onRefused}
     />
   );

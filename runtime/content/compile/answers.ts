@@ -1,7 +1,7 @@
 // What a browser checks the answers of calls by, since a provider's own service may answer: one small module a call; and what
 // such an answer is brought into the form of.
 import type { AnswerShape, CallInfo, Json, JsonObject, Schema } from '../../core/index.ts';
-import { isObject } from '../../core/index.ts';
+import { ELSEWHERE_WORDS, isObject } from '../../core/index.ts';
 import { stable } from '../model/hash.ts';
 import type { CallContract } from '../model/types.ts';
 import type { Report } from '../read/faults.ts';
@@ -45,15 +45,8 @@ export function answerShapes(calls: readonly (CallContract & Pick<CallInfo, 'id'
 /** What a browser needs of a schema to tell of which kind a value is. */
 const WORDS: ReadonlySet<string> = new Set<keyof AnswerShape>([
   ...(['type', 'const', 'enum', 'anyOf', 'pattern', 'format', 'minLength', 'items'] as const),
-  ...([
-    'maxItems',
-    'properties',
-    'required',
-    'additionalProperties',
-    'default',
-    'x-from',
-    'x-other',
-  ] as const),
+  ...(['maxItems', 'properties', 'required', 'additionalProperties', 'default'] as const),
+  ...ELSEWHERE_WORDS,
 ]);
 
 function shapeOf(schema: JsonObject): AnswerShape {
@@ -88,15 +81,10 @@ function goodAnswers({ responses }: CallContract): Schema | undefined {
 function tolerant(value: Json): Json {
   if (Array.isArray(value)) return value.map(tolerant);
   if (!isObject(value)) return value;
-  const {
-    additionalProperties: more,
-    $comment: _,
-    default: __,
-    'x-from': ___,
-    'x-other': ____,
-    ...rest
-  } = value;
-  const members = Object.entries(rest).map(([name, part]) => [name, tolerant(part as Json)]);
+  const { additionalProperties: more, $comment: _, default: __, ...rest } = value;
+  const members = Object.entries(rest)
+    .filter(([name]) => !ELSEWHERE_WORDS.some((word) => word === name))
+    .map(([name, part]) => [name, tolerant(part as Json)]);
   return {
     ...Object.fromEntries(members),
     ...(isObject(more) && { additionalProperties: tolerant(more) }),

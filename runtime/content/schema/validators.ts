@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { Ajv, type Options } from 'ajv';
 import standalone from 'ajv/dist/standalone/index.js';
 import formatsPlugin from 'ajv-formats';
-import type { Json, Schema } from '../../core/index.ts';
+import { ELSEWHERE_WORDS, type Json, type Schema } from '../../core/index.ts';
 import { stable } from '../model/hash.ts';
 import { compacted } from './compact.ts';
 import { memory, remembered } from './memory.ts';
@@ -44,7 +44,7 @@ const newAjv = (more: Options): Ajv => {
   // For whom an option is: said by meta-schemas, for those who read them.
   ajv.addVocabulary(['x-level']);
   // By what a service elsewhere may tell a member: said by contracts, for those who read its answers.
-  ajv.addVocabulary(['x-from', 'x-other']);
+  ajv.addVocabulary([...ELSEWHERE_WORDS]);
   return ajv;
 };
 

@@ -1,6 +1,6 @@
 // How a call is made and what it answers, as a release tells it.
 
-import type { Json } from './json.ts';
+import type { Json, JsonObject } from './json.ts';
 
 /** How one call is made, copied from its contract in `schemas/calls`. */
 export interface CallInfo {
@@ -22,6 +22,9 @@ export interface CallInfo {
   readonly reads?: true | 'caller' | 'look';
 }
 
+/** Words of a contract by which a service elsewhere may tell something otherwise: for whoever reads its answers, and no judge. */
+export const ELSEWHERE_WORDS = ['x-from', 'x-means', 'x-other', 'x-names'] as const;
+
 /** What a call answers when all is well: of the schema of its contract, what tells of each value which kind it is. */
 export interface AnswerShape {
   readonly type?: string | readonly string[];
@@ -40,8 +43,12 @@ export interface AnswerShape {
   readonly default?: Json;
   /** By what a service elsewhere may tell it instead: other members of the same object (`data.id` further in), or `.` for the whole of it. */
   readonly 'x-from'?: readonly string[];
-  /** Which of the values of `enum` any other means that such a service says. */
+  /** Which of the values of `enum` another means that such a service says, in any capitals. */
+  readonly 'x-means'?: JsonObject;
+  /** Which of them all others mean. */
   readonly 'x-other'?: Json;
+  /** Of a list of texts: the names of those members beside it in which the member of this name is a yes. */
+  readonly 'x-names'?: string;
 }
 
 /** Addresses of files of every page, relative to `/content/`. */

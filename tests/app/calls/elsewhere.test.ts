@@ -86,6 +86,27 @@ describe('a value', () => {
       'staff',
     ],
     [
+      'a word of theirs that means one of ours',
+      'approved & paid',
+      { enum: ['Closed', 'Open'], 'x-means': { 'Approved & Paid': 'Closed' }, 'x-other': 'Open' },
+      'Closed',
+    ],
+    [
+      'flags that say what a list names',
+      { Invoice: { required: '1' }, Docket: { required: '0' }, note: 'Call.' },
+      object({ needed: { type: 'array', 'x-names': 'required' } }, ['needed']),
+      {
+        ...{ Invoice: { required: '1' }, Docket: { required: '0' }, note: 'Call.' },
+        needed: ['Invoice'],
+      },
+    ],
+    [
+      'one of two that say it, of which the first says nothing',
+      { claim_id: '', number: '7' },
+      object({ id: { type: 'string', 'x-from': ['claim_id', 'number'] } }, ['id']),
+      { claim_id: '', number: '7', id: '7' },
+    ],
+    [
       'a list with nothing around it',
       ['a'],
       object({ data: { type: 'array', 'x-from': ['.'] } }, ['data']),
@@ -127,6 +148,10 @@ describe('a value', () => {
       ['total', 'id', 'profile'],
     );
     const put = inContract({ number: 7, city: 'Decatur' }, shape);
+    const flag: AnswerShape = { type: 'boolean', 'x-from': ['password'] };
+    expect(inContract({ password: null }, object({ flag }, ['flag']))).toMatchObject({
+      flag: false,
+    });
     expect(put).toMatchObject({ total: 0, id: '7', profile: { city: 'Decatur' } });
   });
 });

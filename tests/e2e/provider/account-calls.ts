@@ -1,15 +1,12 @@
 // Visitors, accounts and the dashboard, as doc 1 §7.1 and §7.2 have them.
 import { randomBytes } from 'node:crypto';
-import type { Asked, Service } from './call.ts';
+import { type Asked, failed, isOurs, personOf, type Service } from './call.ts';
 import { NO_DAY, type Row, rowOf } from './php.ts';
 import type { World } from './world.ts';
 
-const failed = (message: string) => ({ status: 'Failed', message });
-
 function login({ world, body }: Asked): unknown {
   const { attorney } = world;
-  if (body.is_registered === false || body.is_registered === '0')
-    return isOurs(world, body) ? failed('Password already registered') : failed('No records found');
+  if (body.is_registered === false || body.is_registered === '0') return firstTime({ world, body });
   if (body.username !== attorney.username || body.password !== attorney.password)
     return failed('Wrong password');
   const token = randomBytes(24).toString('hex');
@@ -17,24 +14,11 @@ function login({ world, body }: Asked): unknown {
   return { status: 'success', data: { token, ...personOf(world) } };
 }
 
-const isOurs = ({ attorney }: World, body: Asked['body']): boolean =>
-  String(body.attorney_number) === String(attorney.attorney_number) &&
-  body.zip === attorney.zip &&
-  body.last_4_ssn === attorney.last_4_ssn;
-
-/** Session and signed flag, doc 1 §3. The password is a hash, as careless services tell it. */
-function personOf({ attorney }: World) {
-  const { id, attorney_number, username, record } = attorney;
-  return {
-    ...rowOf({ id, attorney_number, username, signed: true }),
-    first_name: record.first_name,
-    last_name: record.last_name,
-    email: 'a.holloway@example.com',
-    password: '$2y$10$Q9',
-    secret_question: "mother's maiden name",
-    secret_answer: 'Mulberry',
-    hubspot_id: null,
-  };
+/** Whoever has no password is told, and gets no token. */
+function firstTime({ world, body }: Pick<Asked, 'world' | 'body'>): unknown {
+  if (!isOurs(world, body)) return failed('No records found');
+  if (world.attorney.password !== '') return failed('Password already registered');
+  return { status: 'success', data: personOf(world) };
 }
 
 /** Doc 1 §7.1: `attorney` and `status`, with all fields of doc 2 §3. */
@@ -75,7 +59,7 @@ function dashboard({ world }: Asked): unknown {
       }),
       cases_assigned: matters.map((matter) => rowOf(caseRow(matter))),
       auth_request_assigned: requests.map(requestRow),
-      claim_assigned: claims.map(rowOf),
+      claim_assigned: claims.map((claim) => claimRow(world, claim)),
     },
   };
 }
@@ -84,6 +68,16 @@ const caseRow = (matter: World['matters'][number]): Row => {
   const { number, type, member_name, member_status, coverage, datecreated, status } = matter;
   return { number, type, member_name, member_status, coverage, datecreated, status };
 };
+
+function claimRow({ matters }: World, claim: Row) {
+  const matter = matters.find(({ number }) => number === claim.case_number);
+  const { case_number, claim_number, type, status, date } = claim;
+  return rowOf({
+    ...{ case_number, number: claim_number ?? null, type, status, claim_status: status },
+    ...{ member_name: matter?.member_name ?? null, desc: matter?.coverage ?? null },
+    ...{ submitted_date: date, date_created: `${String(date)} 10:20:00` },
+  } as Row);
+}
 
 function requestRow(request: World['requests'][number]) {
   const { number, member_name, subject, coverage, created_date, status } = request;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startServer, type TestServer } from '../support/server.ts';
-import { type Provider, startProvider } from './services.ts';
+import { FIRST, type Provider, type Services, startProvider } from './services.ts';
 
 export interface AtProvider {
   readonly address: string;
@@ -15,9 +15,9 @@ export interface AtProvider {
 const BUILT = fileURLToPath(new URL('../../../dist/client', import.meta.url));
 
 /** Starts both; the configuration is the one that is built, but for its bases. */
-export async function startAtProvider(): Promise<AtProvider> {
+export async function startAtProvider(services: Services = FIRST): Promise<AtProvider> {
   let server: TestServer | undefined;
-  const provider = await startProvider(() => server?.address ?? '');
+  const provider = await startProvider(() => server?.address ?? '', services);
   const clientDir = await mkdtemp(join(tmpdir(), 'portal-pages-'));
   await cp(BUILT, clientDir, { recursive: true });
   const file = join(clientDir, 'config.json');

@@ -1,10 +1,9 @@
 // Cases, and authorization requests with their files, as doc 3 §3 and §7 have them.
 import { randomInt } from 'node:crypto';
-import type { Asked, Service } from './call.ts';
+import { type Asked, failed, type Service } from './call.ts';
 import { rowOf } from './php.ts';
 import type { Kept, World } from './world.ts';
 
-const failed = (message: string) => ({ status: 'Failed', message });
 const NOW = '2026-11-30';
 
 /** All that fit, in no order; pages are not known here. */

@@ -13,12 +13,13 @@ const together = (...all: readonly Service[]): Service => ({
   withToken: Object.assign({}, ...all.map(({ withToken }) => withToken)),
 });
 
-/** The services by the names of their bases; where the documents are silent, under the path of our contract. */
-const SERVICES: Readonly<Record<string, { readonly path: string; readonly service: Service }>> = {
-  portal: { path: '/attorney/api/', service: together(ACCOUNT_CALLS, MATTER_CALLS) },
-  claims: { path: '/claims/v2/', service: { open: {}, withToken: {} } },
-  agent: { path: '/agent/', service: { open: {}, withToken: {} } },
-};
+/** Where each is, by the name of its base; calls of which the documents give no path are under that of our contract. */
+const PATHS = { portal: '/attorney/api/', claims: '/claims/v2/', agent: '/agent/' } as const;
+
+/** What each of them has. A provider begins with few calls. */
+export type Services = Partial<Record<keyof typeof PATHS, readonly Service[]>>;
+
+export const FIRST: Services = { portal: [ACCOUNT_CALLS, MATTER_CALLS] };
 
 export interface Provider {
   readonly world: World;
@@ -34,12 +35,13 @@ export interface Provider {
 }
 
 /** Starts the three; pages of `origin` alone may ask them. */
-export async function startProvider(origin: () => string): Promise<Provider> {
+export async function startProvider(origin: () => string, services: Services): Promise<Provider> {
   const world = newWorld();
   const asked: string[] = [];
   const troubles = new Map<string, Trouble>();
   const started = await Promise.all(
-    Object.entries(SERVICES).map(async ([base, { path, service }]) => {
+    Object.entries(PATHS).map(async ([base, path]) => {
+      const service = together(...(services[base as keyof Services] ?? []));
       const server = createServer((request, response) => {
         const answered = answer({ base, path, service, world, asked, troubles }, request);
         // Whoever leaves a page does not wait for its answers.

@@ -5,8 +5,11 @@ import { NO_DAY, type Row } from './php.ts';
 export interface Attorney {
   readonly id: number;
   readonly attorney_number: number;
-  readonly username: string;
-  readonly password: string;
+  username: string;
+  /** Empty while nobody has registered. */
+  password: string;
+  secret_question: string;
+  secret_answer: string;
   readonly zip: string;
   readonly last_4_ssn: string;
   record: Record<string, unknown>;
@@ -38,9 +41,17 @@ export interface Kept {
 export interface World {
   readonly attorney: Attorney;
   readonly tokens: Set<string>;
+  /** Links by which a password is chosen, while they are good. */
+  readonly links: Set<string>;
+  /** What was mailed, in the order it was. */
+  readonly mails: string[];
   readonly matters: Matter[];
   readonly requests: Record<string, unknown>[];
   readonly claims: Row[];
+  /** Id of whose the first matter is now. */
+  holder: number;
+  /** How it stands once it was answered; empty before. */
+  answer: string;
   /** Uploaded, and part of nothing yet. */
   readonly files: Kept[];
   /** Files of what was sent. */
@@ -160,14 +171,20 @@ export const newWorld = (): World => ({
     attorney_number: 20417,
     username: 'adaeze2017',
     password: 'Lantern!2026',
+    secret_question: "mother's maiden name",
+    secret_answer: 'Mulberry',
     zip: '30030',
     last_4_ssn: '4471',
     record: record(),
   },
   tokens: new Set(),
+  links: new Set(),
+  mails: [],
   matters: [...MATTERS],
   requests: [],
   claims: [],
+  holder: 311,
+  answer: '',
   files: [],
   stored: [],
 });

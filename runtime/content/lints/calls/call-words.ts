@@ -1,6 +1,6 @@
 // Lint: a contract holds only words that a judge of answers reads: a limit that is misspelt would limit nothing.
 import type { Json, JsonObject, Schema } from '../../../core/index.ts';
-import { getAt, isObject, nearestOf } from '../../../core/index.ts';
+import { ELSEWHERE_WORDS, getAt, isObject, nearestOf } from '../../../core/index.ts';
 import { didYouMean } from '../../read/faults.ts';
 import { META_FOLDER } from '../../read/files.ts';
 import { subschemasOf } from '../../schema/subschemas.ts';
@@ -9,15 +9,12 @@ import type { WholeLint } from '../common/lint.ts';
 /** Words for whoever reads a contract. */
 const NOTES = ['$id', '$comment', 'title', 'description', 'examples'];
 
-/** Words of what is answered: by what a service elsewhere may tell a member instead. */
-const OF_ANSWERS = ['x-from', 'x-other'];
-
 export const callWords: WholeLint = ({ model, report }) => {
   const known = wordsIn(model.source.get(`${META_FOLDER}section.schema.json`));
   if (known.length === 0) return;
   for (const [id, { request, responses }] of model.calls) {
     for (const [at, schema] of schemasIn(request, responses)) {
-      const here = at.startsWith('/responses') ? [...known, ...OF_ANSWERS] : known;
+      const here = at.startsWith('/responses') ? [...known, ...ELSEWHERE_WORDS] : known;
       for (const { schema: inner, place } of subschemasOf(schema)) {
         for (const word of Object.keys(inner).filter((one) => !here.includes(one))) {
           const near = nearestOf(word, here);
