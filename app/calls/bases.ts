@@ -29,6 +29,14 @@ export function isOffered({ id, base }: Pick<CallInfo, 'id' | 'base'>, bases: Ba
 /** Another than ours may answer: it speaks by its own habits, and lets few headers through. */
 export const isElsewhere = (url: string): boolean => !url.startsWith('/');
 
+/** The same of the service that a call goes to. */
+export function isAnsweredElsewhere({ base }: Pick<CallInfo, 'base'>, bases: Bases): boolean {
+  const service = bases[base];
+  return (
+    service !== undefined && isElsewhere(typeof service === 'string' ? service : service.address)
+  );
+}
+
 /** The address of a call, and what of its payload is left once the address has taken its part. */
 export function addressOf(
   call: CallInfo,

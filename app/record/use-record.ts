@@ -7,7 +7,6 @@ import {
   type FormStore,
   type LoadedForm,
   type LoadedRecord,
-  recordIn,
   shownAnswers,
 } from '../../runtime/react/index.ts';
 import { askAgain, useCall } from '../calls/reading.tsx';
@@ -18,6 +17,7 @@ import { openForm } from '../host/open.ts';
 import { useOpening } from '../host/opening.ts';
 import { usePortal } from '../portal/portal.tsx';
 import { registerPortalWidgets } from '../widgets/index.tsx';
+import { toldRecord } from './told-record.ts';
 
 export interface ShownRecord {
   /** The answer it was read from. */
@@ -98,22 +98,25 @@ function useAsked(isAsking: boolean): boolean {
 
 /** The last store stays until the next one has come to rest, so that nothing flickers. */
 function useShown(form: LoadedForm | undefined, body: object | undefined): ShownRecord | undefined {
-  const { calls } = usePortal();
+  const { calls, content } = usePortal();
   const [shown, setShown] = useState<ShownRecord>();
   useEffect(() => {
-    const record = form && body && recordIn(form.bundle, body as never);
-    if (!form || !record) return;
+    if (!form || !body) return;
     let here = true;
-    const context = formContext(form.bundle, 'form', { record: record.stored });
-    const store = createFormStore({ ...form, calls, context, answers: shownAnswers(record) });
-    void store.settled().then(() => {
+    const show = async (): Promise<void> => {
+      const record = await toldRecord(content, form.bundle, body as never);
+      if (!record || !here) return;
+      const context = formContext(form.bundle, 'form', { record: record.stored });
+      const store = createFormStore({ ...form, calls, context, answers: shownAnswers(record) });
+      await store.settled();
       if (here) setShown({ body, form, record, store });
       else store.dispose();
-    });
+    };
+    void show();
     return () => {
       here = false;
     };
-  }, [form, body, calls]);
+  }, [form, body, calls, content]);
   useEffect(() => () => shown?.store.dispose(), [shown]);
   return shown;
 }

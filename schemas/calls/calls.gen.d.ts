@@ -9928,7 +9928,7 @@ export interface Calls {
         status: 'success';
         message: string;
         revision: number;
-        data: {
+        data?: {
           id: string;
           attorney_number: string;
           status: string;

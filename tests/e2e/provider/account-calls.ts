@@ -40,7 +40,7 @@ function dashboard({ world }: Asked): unknown {
     data: {
       first_name,
       last_name,
-      addresses,
+      addresses: (addresses as readonly Row[]).map(({ type: _, ...rest }) => rest),
       coverages,
       practice_states,
       ...rowOf({

@@ -43,6 +43,8 @@ export interface World {
   readonly tokens: Set<string>;
   /** Links by which a password is chosen, while they are good. */
   readonly links: Set<string>;
+  /** Of the record: by which key. */
+  readonly updates: string[];
   /** What was mailed, in the order it was. */
   readonly mails: string[];
   readonly matters: Matter[];
@@ -59,7 +61,7 @@ export interface World {
 }
 
 const ADDRESS = {
-  type: 'PRIMARY',
+  type: { id: 'PRIMARY', name: 'Primary' },
   address1: '48 Linden Court',
   address2: null,
   city: 'Decatur',
@@ -108,6 +110,7 @@ const record = () => ({
   normal_hourly_rate: '240.00',
   number_of_year_in_practice: '17',
   number_of_attorney_in_firm: '2',
+  language_fluent: ['English'],
   gender: 'Female',
   business: '',
   professional_rating: null,
@@ -127,6 +130,31 @@ const record = () => ({
   pay_zip: '30030',
   pay_county: 'DeKalb',
   direct_deposite: '0',
+  referral_cont_fee: '0',
+  coveragelist: [
+    {
+      ...{ id: '12', sub_cov_id: '12', desc: 'Divorce', sub_coverage: 'Uncontested Divorce' },
+      ...{ plan_class: 'FAM', remote_consult: '1', remote_service: '0', deleted: '0' },
+    },
+  ],
+  practice_county_list: [
+    {
+      id: '1',
+      plan_class: 'FAM',
+      county: 'DeKalb',
+      state_code: 'GA',
+      cdl_rate: null,
+      deleted: '0',
+    },
+    {
+      id: '2',
+      plan_class: 'CDL',
+      county: 'Fulton',
+      state_code: 'GA',
+      cdl_rate: '125.50',
+      deleted: '0',
+    },
+  ],
   coverages: [
     {
       planclass: 'FAM',
@@ -180,6 +208,7 @@ export const newWorld = (): World => ({
   tokens: new Set(),
   links: new Set(),
   mails: [],
+  updates: [],
   matters: [...MATTERS],
   requests: [],
   claims: [],
