@@ -3,6 +3,7 @@
 import type { ReactElement } from 'react';
 import { opens } from '../portal/offered.ts';
 import { usePortal, useSession, useT } from '../portal/portal.tsx';
+import { DemoGuide } from './DemoGuide.tsx';
 import { isDemo } from './demo.ts';
 import { Link } from './Link.tsx';
 import { linksFor } from './links.ts';
@@ -19,12 +20,8 @@ export function Footer(): ReactElement {
           {t('app.footer.name')}
           <br />
           {t('app.footer.contact', { contact })}
-          {isDemo() && (
-            <>
-              <br />
-              <Link to="/demo">{t('app.demo.back')}</Link>
-            </>
-          )}
+          {isDemo() && <br />}
+          <DemoGuide />
         </p>
         <nav aria-label={t('app.nav.footer')}>
           <ul>

@@ -2,7 +2,10 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { aBrowser } from './support/a-browser.ts';
+import { enterDesk } from './support/clerk.ts';
+import { openSentence } from './support/editor.ts';
 import { DEMO_PASSWORD, passwordField } from './support/member.ts';
+import { applied, goToSigning, openDocument, readOn } from './support/signer.ts';
 
 const server = inject('server');
 const browser = aBrowser();
@@ -107,4 +110,26 @@ test('a clerk logs in with the code that is shown, and finds an application, a r
   await follow(page, 'See the mails that went out');
   await heading(page, 'Mailbox');
   await context.close();
+});
+
+test('pages without a foot lead back as well: the document to sign, and a change in the Studio', async () => {
+  const { page, context } = await browser.newPerson();
+  const { email } = await applied(context, server);
+  await goToSigning(page, server, email);
+  const popup = await openDocument(page);
+  await readOn(popup);
+  await popup.getByRole('link', { name: 'Guide to the demo' }).click();
+  await heading(popup, 'Demo world');
+  await context.close();
+
+  const editor = await browser.newPerson();
+  await enterDesk(editor.page, server, 'wording@example.com');
+  await openSentence(editor.page, server, { key: 'app.cases.lead', change: 'new' });
+  await editor.page.locator('.st-strip .st-menu > button').click();
+  await editor.page
+    .locator('.st-menu-list')
+    .getByRole('link', { name: 'Guide to the demo' })
+    .click();
+  await heading(editor.page, 'Demo world');
+  await editor.context.close();
 });

@@ -2,6 +2,7 @@
 
 import { type ReactElement, useEffect } from 'react';
 import type { Refused } from '../../../calls/refusal.ts';
+import { DemoGuide } from '../../../layout/DemoGuide.tsx';
 import { Link } from '../../../layout/Link.tsx';
 import { Reference } from '../../../layout/Reference.tsx';
 import { useSession, useT } from '../../../portal/portal.tsx';
@@ -37,6 +38,7 @@ export function Closed({ refused }: { readonly refused: Refused }): ReactElement
           </>
         )}
         <Reference of={refused} />
+        <DemoGuide />
       </div>
     </div>
   );

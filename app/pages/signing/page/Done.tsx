@@ -1,6 +1,7 @@
 // The document is signed: what comes next, and the signed file to keep.
 
 import { type ReactElement, useEffect, useRef } from 'react';
+import { DemoGuide } from '../../../layout/DemoGuide.tsx';
 import { Icon } from '../../../layout/icons.tsx';
 import { Link } from '../../../layout/Link.tsx';
 import { useMoments } from '../../../portal/moments.ts';
@@ -71,7 +72,7 @@ export function Done({ token, paper, signedAt, hash }: Props): ReactElement {
             )}
           </dl>
           <p className="sign-check">
-            <Link to="/verify">{t('app.sign.done.verify')}</Link>
+            <Link to="/verify">{t('app.sign.done.verify')}</Link> <DemoGuide />
           </p>
         </section>
       </div>

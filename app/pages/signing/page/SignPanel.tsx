@@ -14,6 +14,7 @@ import type { Refused } from '../../../calls/refusal.ts';
 import type { AnswerOf } from '../../../calls/typed.ts';
 import { FormHost, fieldsWith } from '../../../host/FormHost.tsx';
 import type { Opened } from '../../../host/opened.ts';
+import { DemoGuide } from '../../../layout/DemoGuide.tsx';
 import { useT } from '../../../portal/portal.tsx';
 
 const NAME = '/name' satisfies PointerOf<'sign'>;
@@ -70,7 +71,9 @@ export function SignPanel(props: Props): ReactElement {
         onRefused={onRefused}
         frame={fieldsWith(unread && { button: t('app.sign.readPart', { part: unread.part }) })}
       >
-        <p className="sign-recorded">{t('app.sign.recorded')}</p>
+        <p className="sign-recorded">
+          {t('app.sign.recorded')} <DemoGuide />
+        </p>
       </FormHost>
     </section>
   );

@@ -3,6 +3,7 @@
 import { memo, type ReactElement, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useCall } from '../../../calls/reading.tsx';
+import { DemoGuide } from '../../../layout/DemoGuide.tsx';
 import { Link } from '../../../layout/Link.tsx';
 import { useT } from '../../../portal/portal.tsx';
 import type { Work } from '../work/state.ts';
@@ -148,6 +149,7 @@ function Entries({ change, onAct, close }: EntriesProps): ReactElement {
           </span>
         </button>
       ))}
+      <DemoGuide onChosen={close} />
     </>
   );
 }

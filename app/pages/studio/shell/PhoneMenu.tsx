@@ -1,7 +1,7 @@
 // On a phone: who one is, the way to the pages of staff, the colors, and the way out.
 
 import type { ReactElement } from 'react';
-import { isDemo } from '../../../layout/demo.ts';
+import { DemoGuide } from '../../../layout/DemoGuide.tsx';
 import { Link } from '../../../layout/Link.tsx';
 import { useSignOut } from '../../../layout/sign-out.ts';
 import { ThemeButton } from '../../../layout/ThemeButton.tsx';
@@ -20,7 +20,7 @@ export function PhoneMenu(): ReactElement {
           <>
             <p className="st-menu-note">{name}</p>
             <Link to="/staff/home">{t('app.staff.home.title')}</Link>
-            {isDemo() && <Link to="/demo">{t('app.demo.back')}</Link>}
+            <DemoGuide />
             <ThemeButton words />
             <button type="button" onClick={signOut}>
               {t('app.nav.signOut')}
