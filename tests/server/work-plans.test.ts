@@ -65,6 +65,16 @@ const ANSWERS: Readonly<
     statements: 1,
     indexes: ['legal_case_open', 'claim_newest_of_case'],
   },
+  'what is to be billed soon': {
+    answer: { rows: expect.any(Array), total: expect.any(Number) },
+    statements: 1,
+    indexes: ['legal_case_open', 'claim_newest_of_case'],
+  },
+  'a case with its work': {
+    answer: expect.objectContaining({ requests: expect.any(Array), claims: expect.any(Array) }),
+    statements: 10,
+    indexes: ['auth_request_of_case', 'auth_reply_of_request', 'claim_newest_of_case'],
+  },
   'claims not decided': {
     answer: { rows: rows(4), total: 4 },
     statements: 1,
@@ -117,6 +127,9 @@ const ANSWERS: Readonly<
   files: { answer: rows(6), statements: 1, indexes: ['stored_file_name'] },
 };
 
+/** Nothing was submitted in this store, and an empty table is read quicker than its index. */
+const EMPTY = new Set(['submission', 'form_file'].map((name) => `Seq Scan on ${name}`));
+
 describe('with 300 attorneys and 6,000 claims on postgres', () => {
   let databases: Databases;
   let store: Watched;
@@ -158,7 +171,9 @@ describe('with 300 attorneys and 6,000 claims on postgres', () => {
     });
     expect(answered[0]).toEqual(ANSWERS[call]?.answer);
     expect(plans).toHaveLength(ANSWERS[call]?.statements ?? 0);
-    for (const { sql: asked, through } of plans) expect([asked, through]).toEqual([asked, []]);
+    const read = (steps: readonly string[]) => steps.filter((step) => !EMPTY.has(step));
+    for (const { sql: asked, through } of plans)
+      expect([asked, read(through)]).toEqual([asked, []]);
     const all = plans.map(({ plan }) => plan).join();
     for (const index of ANSWERS[call]?.indexes ?? []) expect(all).toContain(`"${index}"`);
   });

@@ -1,5 +1,7 @@
 // What the pages of one attorney ask of the store: each call by its name, as its plans and its time are looked at.
 import { tokenKey } from '../../../server/accounts/tokens.ts';
+import { caseWork } from '../../../server/claims/case-work.ts';
+import { ownCase } from '../../../server/claims/known-case.ts';
 import { dashboardOf } from '../../../server/matters/dashboard.ts';
 import { findToken } from '../../../server/store/accounts/account-tokens.ts';
 import { placesChanged } from '../../../server/store/attorneys/attorney-changes.ts';
@@ -51,7 +53,7 @@ const LATER = { order: { by: 'who', descending: false }, skip: 12, most: 10 } as
 const work =
   (
     listed: WorkListed,
-    more: Partial<Pick<WorkWanted, 'caseNumber' | 'memberNumber' | 'checkNumber'>> = {},
+    more: Partial<Pick<WorkWanted, 'caseNumber' | 'memberNumber' | 'checkNumber' | 'begun'>> = {},
   ) =>
   ({ db, who }: Asking) =>
     listWork(db, {
@@ -91,6 +93,18 @@ export const ATTORNEY_CALLS: Readonly<Record<string, (asking: Asking) => Promise
   matters: ({ db, who }) => listMatters(db, who.id),
   claims: ({ db, who }) => listClaims(db, who.id, FIRST),
   'cases to claim on': work(OPEN),
+  'what is to be billed soon': work(OPEN, {
+    begun: { until: '2026-01-01', timeZone: 'America/New_York' },
+  }),
+  // All that its page carries; the case with the most on it.
+  async 'a case with its work'({ db, who, now }) {
+    const [first] = await listRequests(db, who.id, FIRST);
+    const known = await ownCase(db, who.id, first?.case_number ?? '');
+    const content = await shippedContent();
+    const files = { list: (shelf: string) => filesOn(db, shelf) };
+    const server = { db, content, now: () => now, services: { files } };
+    return known && caseWork(server as never, who, known);
+  },
   'claims not decided': work({ rows: 'claims', decided: false }),
   'paid claims': work(PAID),
   'paid claims, by check': work(PAID, { checkNumber: '12345' }),
@@ -130,5 +144,7 @@ export const BEYOND_FIRST_PAGES: readonly string[] = [
   'paid claims, by case and member',
   'cases to claim on, by number',
   'cases to claim on',
+  'what is to be billed soon',
+  'a case with its work',
   'matters',
 ];
