@@ -55,6 +55,11 @@ test('a sentence goes from a change to everybody, and back', async () => {
   await publishButton(page).click();
   await page.getByText('Write what changes and why').first().waitFor();
   await page.getByLabel('What changes, and why').fill('It asked for a message.');
+  // The button says what it does.
+  await page.getByRole('radio', { name: 'At a set time' }).check();
+  await page.getByRole('button', { name: 'Plan it' }).waitFor();
+  expect(await publishButton(page).count()).toBe(0);
+  await page.getByRole('radio', { name: 'As soon as I press Publish' }).check();
   await publishButton(page).click();
   await toast(page, 'Published as release 2.');
 

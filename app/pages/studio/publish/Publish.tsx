@@ -5,7 +5,8 @@ import { useNavigate } from 'react-router-dom';
 import { askAgain, useCall } from '../../../calls/reading.tsx';
 import { Link } from '../../../layout/Link.tsx';
 import { Skeleton } from '../../../layout/waiting.tsx';
-import { useT } from '../../../portal/portal.tsx';
+import { useSession, useT } from '../../../portal/portal.tsx';
+import { mayRelease } from '../../../session/selectors.ts';
 import { ChangeTitle, NameFirst } from '../shell/ChangeTitle.tsx';
 import { FailedChange } from '../shell/FailedChange.tsx';
 import { StudioPage } from '../shell/StudioPage.tsx';
@@ -99,10 +100,13 @@ interface ShownProps {
 function Shown({ id, change, comments, of, rehearsing, onAgain }: ShownProps): ReactElement {
   const t = useT();
   const hindrance = hindranceOf(of);
+  const mayPublish = useSession(({ staff }) => staff === undefined || mayRelease(staff));
   return (
     <div className="page publish">
       <div className="pagehead">
-        <p className="overline">{t('studio.publish.overline')}</p>
+        <p className="overline">
+          {t(mayPublish ? 'studio.publish.overline' : 'studio.approval.ask')}
+        </p>
         <ChangeTitle change={change} />
         <p className="lead">{t('studio.publish.lead')}</p>
         <p>
