@@ -105,6 +105,8 @@ interface Appearance {
   readonly sending?: ReactNode;
   /** The form is there to be read. */
   readonly readOnly?: boolean;
+  /** The first of what is wrong is said as a toast, too. */
+  readonly saysFirst?: boolean;
 }
 
 /** A frame of a few fields: one button, messages at the fields; a summary above them only where it is asked for. */

@@ -25,6 +25,11 @@ const SPOILT: readonly Spoilt[] = [
     words: /views.towns-table.nam"/,
   }),
   spoilt(
+    'a heading that comes with its form alone',
+    (view) => rename(view, 0, { heading: 'trip.title' }),
+    { code: 'message-elsewhere', words: /"trip.title" comes with its form alone/ },
+  ),
+  spoilt(
     'a column without a heading',
     (_, files) => {
       delete (files[VIEWS] as Record<string, string>)['towns-table.name.heading'];

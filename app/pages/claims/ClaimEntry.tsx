@@ -80,6 +80,7 @@ function Entry(props: Props & { readonly opened: OpenedDraft }): ReactElement {
           {sheetWith({
             head: <ClaimHead title={titleOf(opened)} one={one} readOnly={readOnly} />,
             readOnly,
+            saysFirst: true,
             sending: t('app.claims.sending'),
             beside: (
               <>

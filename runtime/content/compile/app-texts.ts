@@ -21,6 +21,16 @@ export function appTexts(model: Model): readonly Message[] {
   );
 }
 
+/** Keys of the sentences that every page has, and of those that are set apart for some. */
+export const keysOnPages = (model: Model): ReadonlySet<string> =>
+  new Set(
+    [...appTexts(model).map(({ key }) => key)].concat(
+      [...model.messages.keys()].filter((key) =>
+        model.house.apart.includes(key.slice(0, key.indexOf('.'))),
+      ),
+    ),
+  );
+
 /** Where the words for values of a view stand, wherever they belong otherwise. */
 const viewWords = ({ columns }: JsonObject): readonly string[] =>
   (isList(columns) ? columns : [])

@@ -1,5 +1,6 @@
 // Lint: a view speaks of columns its call answers with and of messages that exist, lies under its own id, and has its words read.
 import { generic, isObject, type JsonObject, nearestOf, toPointer } from '../../../core/index.ts';
+import { keysOnPages } from '../../compile/app-texts.ts';
 import { reportName } from '../../link/link-calls.ts';
 import type { LinkedForm, Model } from '../../model/model.ts';
 import { didYouMean, type Report } from '../../read/faults.ts';
@@ -18,6 +19,7 @@ import {
 
 export const views: WholeLint = ({ model, report }) => {
   const read = new Set<string>();
+  const onPages = keysOnPages(model);
   for (const { file, view } of model.views.values()) {
     const name = file.slice(file.lastIndexOf('/') + 1, -'.json'.length);
     if (view.id !== name) reportName(file, String(view.id), name, report);
@@ -31,9 +33,9 @@ export const views: WholeLint = ({ model, report }) => {
         nearest: near,
         ...(about !== undefined && { about }),
       });
-    const unknown = checkKeys(view, { model, read, tell });
-    checkWords(view, unknown, { model, read, tell });
-    checkInputs(view, { model, read, tell });
+    const unknown = checkKeys(view, { model, onPages, read, tell });
+    checkWords(view, unknown, { model, onPages, read, tell });
+    checkInputs(view, { model, onPages, read, tell });
   }
   if (!model.incomplete) reportUnread(model, read, report);
 };
@@ -49,6 +51,8 @@ type Tell = (
 
 interface Check {
   readonly model: Model;
+  /** Message keys that every page has, or whatever is set apart for some. */
+  readonly onPages: ReadonlySet<string>;
   /** Message keys that views read. */
   readonly read: Set<string>;
   readonly tell: Tell;
@@ -57,12 +61,24 @@ interface Check {
 function checkWords(
   view: JsonObject,
   unknown: ReadonlySet<string>,
-  { model, read, tell }: Check,
+  { model, onPages, read, tell }: Check,
 ): void {
   for (const key of otherWordsOf(view)) read.add(key);
+  const tellElsewhere = (key: string, place: string): void =>
+    tell(
+      'message-elsewhere',
+      place,
+      `"${key}" comes with its form alone: the page of this view may not have it.`,
+      undefined,
+      `Give the view a sentence of its own in messages/${model.locale}/views.json: { "use": "${key}" }.`,
+      key,
+    );
   for (const { key, place } of wordsOf(view, unknown)) {
     read.add(key);
-    if (model.messages.has(key)) continue;
+    if (model.messages.has(key)) {
+      if (!onPages.has(key)) tellElsewhere(key, place);
+      continue;
+    }
     const near = nearestOf(key, [...model.messages.keys()]);
     const remedy = `Add it to messages/${model.locale}/views.json.`;
     tell('unknown-message', place, `There is no message "${key}".`, near, remedy, key);
