@@ -12,6 +12,13 @@ const MOST_PIXELS = 1600;
 const CHANNELS: Readonly<Record<number, number>> = { 0: 1, 2: 3, 4: 2, 6: 4 };
 /** What a canvas writes after the head; a palette, a second head or frames that move would be read in ways unlooked at. */
 const PIECES = new Set(['IDAT', 'IEND', 'sRGB', 'gAMA', 'cHRM', 'iCCP', 'sBIT', 'pHYs']);
+/**
+ * A note of whoever wrote the picture, which others pass over, as the name of the piece says: Firefox marks what a page took
+ * from a canvas (`deBG`).
+ */
+const NOTE = /^[a-z]{2}[A-Z][A-Za-z]$/;
+/** Named like notes, and yet read by many: frames that move. */
+const FRAMES = new Set(['acTL', 'fcTL', 'fdAT']);
 /** Each line says first which of these five ways it is packed in. */
 const LAST_FILTER = 4;
 
@@ -27,10 +34,13 @@ export function isDrawing(url: string): boolean {
   const [head, ...rest] = chunks;
   if (head?.type !== 'IHDR' || head.data.length !== 13 || chunks.at(-1)?.type !== 'IEND')
     return false;
-  if (rest.some(({ type }) => !PIECES.has(type))) return false;
+  if (rest.some(({ type }) => !isHarmless(type))) return false;
   const packed = rest.filter(({ type }) => type === 'IDAT').map(({ data }) => data);
   return areLines(Buffer.concat(packed), head.data);
 }
+
+const isHarmless = (type: string): boolean =>
+  PIECES.has(type) || (NOTE.test(type) && !FRAMES.has(type));
 
 interface Chunk {
   readonly type: string;

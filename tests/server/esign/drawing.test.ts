@@ -43,6 +43,15 @@ it.each([
       END,
     ),
   ],
+  [
+    'with the mark that Firefox puts on what a canvas gives out',
+    url(
+      head(RGBA),
+      chunk('IDAT', deflateSync(pixels())),
+      chunk('deBG', Buffer.from('E801249140FC7A8B')),
+      END,
+    ),
+  ],
 ])('a picture %s is one', (_, drawing) => expect(isDrawing(drawing)).toBe(true));
 
 const cut = Buffer.from(png(deflateSync(pixels())).split(',')[1] ?? '', 'base64');
@@ -62,6 +71,10 @@ it.each([
   [
     'frames that move',
     url(head(RGBA), chunk('fcTL', Buffer.alloc(26)), chunk('IDAT', deflateSync(pixels())), END),
+  ],
+  [
+    'a piece that every reader must know',
+    url(head(RGBA), chunk('DeBG', Buffer.alloc(8)), chunk('IDAT', deflateSync(pixels())), END),
   ],
   [
     'a second head',
