@@ -1,6 +1,7 @@
 // What an applicant does, step by step, as one would say it; each step leaves the page on the next one.
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright-core';
+import type { AnyLocator, AnyPage } from './any-page.ts';
 import { proceed } from './mailbox.ts';
 import { ask, type Reached } from './server.ts';
 
@@ -40,7 +41,7 @@ export async function invite(
 }
 
 /** Enters the e-mail on the sign-in page and waits for the application. */
-export async function signIn(page: Page, server: Reached, email: string): Promise<void> {
+export async function signIn(page: AnyPage, server: Reached, email: string): Promise<void> {
   await page.goto(`${server.address}/sign-in`);
   await page.getByLabel('E-mail Address').fill(email);
   await proceed(page, server, email);
@@ -49,22 +50,22 @@ export async function signIn(page: Page, server: Reached, email: string): Promis
 }
 
 /** Presses Next and waits for nothing: the step may stay. */
-export const pressNext = (page: Page): Promise<void> =>
+export const pressNext = (page: AnyPage): Promise<void> =>
   page.getByRole('button', { name: 'Next', exact: true }).click();
 
-export async function next(page: Page, heading: string): Promise<void> {
+export async function next(page: AnyPage, heading: string): Promise<void> {
   await pressNext(page);
   await page.getByRole('heading', { level: 1, name: heading }).waitFor();
 }
 
 /** Step 1 is filled from the lead; the applicant adds the firm. */
-export async function fillPrimary(page: Page): Promise<void> {
+export async function fillPrimary(page: AnyPage): Promise<void> {
   await page.getByLabel('Firm Name').fill('Whitfield & Okafor, LLC');
   await page.getByLabel('Office Hours').fill('Monday to Friday, 9:00 to 5:30');
   await pick(page.getByLabel('County').first(), 'Fulton');
 }
 
-export async function fillPractice(page: Page, state = 'Georgia'): Promise<void> {
+export async function fillPractice(page: AnyPage, state = 'Georgia'): Promise<void> {
   await page.getByLabel('College').fill('Spelman College');
   await page.getByLabel('Law School').fill('Emory University School of Law');
   await page.getByLabel('Normal Hourly Rate').fill('285');
@@ -80,7 +81,7 @@ export async function fillPractice(page: Page, state = 'Georgia'): Promise<void>
 
 /** Chooses a file and its type and presses Upload; returns once the page says what became of it. */
 export async function upload(
-  page: Page,
+  page: AnyPage,
   name: string,
   type: 'DEC' | 'W9',
   content: Buffer = PDF,
@@ -96,25 +97,27 @@ export async function upload(
 }
 
 /** Coverage Details opens when both types are known on entering the step; one coverage, one county, the agreement. */
-export async function fillCoverage(page: Page, county = 'Fulton'): Promise<void> {
+export async function fillCoverage(page: AnyPage, county = 'Fulton'): Promise<void> {
   await closeCoverageDetails(page);
   await page.getByRole('checkbox', { name: /^Juvenile Matters/ }).check();
   await addArea(page, { state: 'Georgia', county, planClass: 'F' });
   await page.getByRole('checkbox', { name: 'I have read the agreement and accept it' }).check();
 }
 
-export async function closeCoverageDetails(page: Page): Promise<void> {
+export async function closeCoverageDetails(page: AnyPage): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Coverage Details' });
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await dialog.waitFor({ state: 'hidden' });
 }
 
-export function adder(page: Page): Locator {
+export function adder(page: Page): Locator;
+export function adder(page: AnyPage): AnyLocator;
+export function adder(page: AnyPage): AnyLocator {
   return page.getByRole('group', { name: 'Add a practice area' });
 }
 
 export async function addArea(
-  page: Page,
+  page: AnyPage,
   area: { state?: string; county?: string; planClass?: string; rate?: string },
 ): Promise<void> {
   const form = adder(page);
@@ -128,7 +131,7 @@ export async function addArea(
 export const TAX_NUMBER = '123-45-6789';
 export const BANK = { routing: '061000104', account: '48210077345519' } as const;
 
-export async function fillBilling(page: Page): Promise<void> {
+export async function fillBilling(page: AnyPage): Promise<void> {
   await choose(page, /complaint filed against you/, 'No');
   await page
     .getByLabel('SSN', { exact: true })
@@ -140,7 +143,7 @@ export async function fillBilling(page: Page): Promise<void> {
 }
 
 /** Paid into a bank account: two more numbers that nobody may read in clear afterwards. */
-export async function fillBank(page: Page): Promise<void> {
+export async function fillBank(page: AnyPage): Promise<void> {
   await choose(page, 'Payment Method', 'Direct Deposit');
   await page.getByLabel('Account Holder').fill('Whitfield & Okafor, LLC');
   await page.getByLabel('Bank Name').fill('First Bank of Decatur');
@@ -149,7 +152,7 @@ export async function fillBank(page: Page): Promise<void> {
   await page.getByLabel('Account Number').fill(BANK.account);
 }
 
-export async function choose(page: Page, group: string | RegExp, option: string): Promise<void> {
+export async function choose(page: AnyPage, group: string | RegExp, option: string): Promise<void> {
   await page.getByRole('group', { name: group }).getByRole('radio', { name: option }).check();
 }
 
@@ -157,7 +160,7 @@ export const REVIEWED =
   'I have reviewed the Fee Schedule & the Fee for Services Attorney Agreement';
 
 /** From the first step to the fourth, which is filled and open. */
-export async function fillSteps(page: Page): Promise<void> {
+export async function fillSteps(page: AnyPage): Promise<void> {
   await fillPrimary(page);
   await next(page, 'Practice Details');
   await fillPractice(page);
@@ -168,14 +171,14 @@ export async function fillSteps(page: Page): Promise<void> {
 }
 
 /** From the first step to the last, ready to be sent. */
-export async function fillAll(page: Page): Promise<void> {
+export async function fillAll(page: AnyPage): Promise<void> {
   await fillSteps(page);
   await next(page, 'Preview and Complete');
   await page.getByRole('checkbox', { name: REVIEWED }).check();
 }
 
 /** The save status says so once every answer typed so far is with the server. */
-export async function saved(page: Page): Promise<void> {
+export async function saved(page: AnyPage): Promise<void> {
   await page
     .getByText(/^Saved at \d{1,2}:\d{2}/)
     .first()
@@ -183,7 +186,7 @@ export async function saved(page: Page): Promise<void> {
 }
 
 /** Chooses the option whose text begins so, in a list or by searching a long one; waits until it is there. */
-export async function pick(choice: Locator, text: string): Promise<void> {
+export async function pick(choice: AnyLocator, text: string): Promise<void> {
   const page = choice.page();
   const begins = new RegExp(`^${text}`);
   const searched = choice.and(page.locator('input:enabled'));
@@ -198,7 +201,7 @@ export async function pick(choice: Locator, text: string): Promise<void> {
 }
 
 /** What a choice shows as chosen, in a list or in the line by which a long one is searched. */
-export const shownIn = (choice: Locator): Promise<string> =>
+export const shownIn = (choice: AnyLocator): Promise<string> =>
   choice.evaluate((control) =>
     control instanceof HTMLSelectElement
       ? (control.selectedOptions[0]?.textContent ?? '')

@@ -1,9 +1,9 @@
 // What an attorney enters into a Matter claim, and the documents that its case requires.
-import type { Page } from 'playwright-core';
+import type { AnyPage } from './any-page.ts';
 import { PDF } from './applicant.ts';
 import type { Reached } from './server.ts';
 
-const day = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const day = (page: AnyPage, name: string) => page.getByRole('textbox', { name, exact: true });
 
 interface Entered {
   readonly amount: string;
@@ -12,7 +12,7 @@ interface Entered {
 }
 
 /** Answers everything that a Matter claim asks for but its files. */
-export async function fillMatter(page: Page, { amount, notes, name }: Entered): Promise<void> {
+export async function fillMatter(page: AnyPage, { amount, notes, name }: Entered): Promise<void> {
   await day(page, 'Member First Contact Date').fill('02/03/2026');
   await day(page, 'Date of Last Service').fill('02/20/2026');
   await page.getByLabel('Claim Amount').fill(amount);
@@ -22,7 +22,7 @@ export async function fillMatter(page: Page, { amount, notes, name }: Entered): 
 }
 
 /** Gives a file to every type of document that is required. */
-export async function giveRequired(page: Page): Promise<readonly string[]> {
+export async function giveRequired(page: AnyPage): Promise<readonly string[]> {
   const required = page.locator('.f-doc', { has: page.locator('.f-doc-req') });
   const names: string[] = [];
   for (let at = 0; at < (await required.count()); at += 1) {
@@ -34,10 +34,10 @@ export async function giveRequired(page: Page): Promise<readonly string[]> {
   return names;
 }
 
-const list = (page: Page) => page.getByRole('region', { name: 'Cases and claims' });
+const list = (page: AnyPage) => page.getByRole('region', { name: 'Cases and claims' });
 
 /** Chooses the first un-billed Matter case that asks for a document; the answer is its number. */
-export async function chooseAsking(page: Page, { address }: Reached): Promise<string> {
+export async function chooseAsking(page: AnyPage, { address }: Reached): Promise<string> {
   await page.goto(`${address}/claims?rows=100`);
   await list(page).locator('table[aria-busy=false]').waitFor();
   for (const row of await list(page).locator('tbody:not([aria-hidden]) tr').all()) {

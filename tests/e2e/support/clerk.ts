@@ -1,11 +1,11 @@
 // What somebody of the desk does: logs in, finds a thing by the number of its case, and moves it on.
-import type { Locator, Page } from 'playwright-core';
 import { expect, vi } from 'vitest';
+import type { AnyLocator, AnyPage } from './any-page.ts';
 import { DEMO_PASSWORD, passwordField } from './member.ts';
 import { toast } from './reading.ts';
 import type { Reached } from './server.ts';
 
-const button = (page: Page | Locator, name: string) =>
+const button = (page: AnyPage | AnyLocator, name: string) =>
   page.getByRole('button', { name, exact: true });
 
 /** Where a login leads: those who do nothing else to the desk. */
@@ -13,7 +13,7 @@ const isIn = (url: string): boolean => /\/(staff\/home|desk(\/\w+)?)$/.test(new 
 
 /** Logs in as one of the demo's staff, of the desk unless told. */
 export async function enterDesk(
-  page: Page,
+  page: AnyPage,
   server: Reached,
   email = 'desk@example.com',
 ): Promise<void> {
@@ -47,13 +47,17 @@ interface Looked {
 }
 
 /** The page of the thing of this number, by way of its queue. */
-export async function look(page: Page, server: Reached, { queue, number }: Looked): Promise<void> {
+export async function look(
+  page: AnyPage,
+  server: Reached,
+  { queue, number }: Looked,
+): Promise<void> {
   await page.goto(`${server.address}/desk/${queue}?number=${number}`);
   await page.locator('tbody').getByRole('link').click();
   await page.getByRole('heading', { name: 'What next' }).waitFor();
 }
 
-export const stateOf = (page: Page): Promise<string> =>
+export const stateOf = (page: AnyPage): Promise<string> =>
   page.locator('.desk-head .f-badge').innerText();
 
 interface Made {
@@ -67,12 +71,12 @@ interface Made {
 }
 
 /** Answers the question before a move that cannot be taken back. */
-export const mean = (page: Page, name: string): Promise<void> =>
+export const mean = (page: AnyPage, name: string): Promise<void> =>
   button(page.getByRole('dialog', { name: `${name}?`, exact: true }), name).click();
 
 /** Makes a move and waits for the state it leads to. */
 export async function move(
-  page: Page,
+  page: AnyPage,
   name: string,
   { to, answers, send = name, asks }: Made,
 ): Promise<void> {

@@ -1,5 +1,6 @@
 // The code that proves a mailbox, as whoever reads its mail brings it: from the demo mailbox into the page, or by calls.
-import type { APIRequestContext, Page } from 'playwright-core';
+import type { APIRequestContext } from 'playwright-core';
+import type { AnyPage } from './any-page.ts';
 import type { Reached } from './server.ts';
 
 interface Mail {
@@ -22,7 +23,7 @@ export async function mailedCode(server: Reached, email: string): Promise<string
 }
 
 /** Enters the code on the page that asks for it. */
-export async function enterCode(page: Page, server: Reached, email: string): Promise<void> {
+export async function enterCode(page: AnyPage, server: Reached, email: string): Promise<void> {
   // The mail is out once the page says so.
   await page.getByText('The code is on its way').waitFor();
   await page.getByLabel('Code from the e-mail').fill(await mailedCode(server, email));
@@ -31,7 +32,7 @@ export async function enterCode(page: Page, server: Reached, email: string): Pro
 
 /** Presses the button of the sign-in page, and enters the code where this browser is asked for it; `onAsked` looks at that step. */
 export async function proceed(
-  page: Page,
+  page: AnyPage,
   server: Reached,
   email: string,
   onAsked: () => Promise<unknown> = async () => undefined,

@@ -2,6 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { vi } from 'vitest';
 import { codeOf, stepAt } from '../../../server/accounts/totp.ts';
+import type { AnyLocator, AnyPage } from './any-page.ts';
 import { ask, type Reached } from './server.ts';
 
 export interface Approved {
@@ -30,18 +31,21 @@ export const approve = (server: Reached): Promise<Approved> =>
 export const usernameOf = ({ id }: Approved): string => `attorney${id}`;
 
 /** The input itself: on a page about passwords, a part of it may have the same name. */
-export const passwordField = (page: Page, name: string): Locator =>
-  page.getByLabel(name, { exact: true }).and(page.locator('input'));
+export function passwordField(page: Page, name: string): Locator;
+export function passwordField(page: AnyPage, name: string): AnyLocator;
+export function passwordField(page: AnyPage, name: string): AnyLocator {
+  return page.getByLabel(name, { exact: true }).and(page.locator('input'));
+}
 
 /** The three answers of somebody who never logged in before; leads to the registration. */
-export async function firstLogin(page: Page, server: Reached, who: Approved): Promise<void> {
+export async function firstLogin(page: AnyPage, server: Reached, who: Approved): Promise<void> {
   await page.goto(`${server.address}/login`);
   await page.getByRole('button', { name: 'Register Account' }).click();
   await identify(page, who);
 }
 
 /** The same where the page asks for them already, as the link of the welcome mail does. */
-export async function identify(page: Page, who: Approved): Promise<void> {
+export async function identify(page: AnyPage, who: Approved): Promise<void> {
   await page.getByLabel('USL Attorney Number').fill(who.id);
   await page.getByLabel('ZIP of primary address').fill(who.zip);
   await page.getByLabel('EIN/SSN last four digits').fill(who.lastFour);
@@ -50,7 +54,7 @@ export async function identify(page: Page, who: Approved): Promise<void> {
 }
 
 /** Fills the registration and sends it; leads to the login. */
-export async function register(page: Page, who: Approved): Promise<void> {
+export async function register(page: AnyPage, who: Approved): Promise<void> {
   await page.getByLabel('Username').fill(usernameOf(who));
   await page.getByText('UserName Available').waitFor();
   await passwordField(page, 'Password').fill(PASSWORD);
@@ -63,7 +67,7 @@ export async function register(page: Page, who: Approved): Promise<void> {
 
 /** Enters username and password on the login page and presses Log In. */
 export async function logIn(
-  page: Page,
+  page: AnyPage,
   username: string,
   password = passwordOf(username),
 ): Promise<void> {
@@ -72,7 +76,7 @@ export async function logIn(
   await page.getByRole('button', { name: 'Log In' }).click();
 }
 
-export async function signOut(page: Page): Promise<void> {
+export async function signOut(page: AnyPage): Promise<void> {
   const leave = page.getByRole('button', { name: 'Sign out' });
   // A page that is still arriving takes the focus to its heading, and the menu closes: it is opened again.
   await vi.waitFor(
@@ -86,14 +90,14 @@ export async function signOut(page: Page): Promise<void> {
 }
 
 /** Opens two-step login with the password; gives the key that an authenticator app would scan. */
-export async function newKey(page: Page): Promise<string> {
+export async function newKey(page: AnyPage): Promise<string> {
   await passwordField(page, 'Password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Continue' }).click();
   return page.locator('.account-key > code').innerText();
 }
 
 /** Enters the code that the app shows so many steps from now: each is taken once, and a little early or late. */
-export async function fillCode(page: Page, key: string, steps: number): Promise<void> {
+export async function fillCode(page: AnyPage, key: string, steps: number): Promise<void> {
   await page.getByLabel('Code', { exact: true }).fill(codeOf(key, stepAt(new Date()) + steps));
 }
 

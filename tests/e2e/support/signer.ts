@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { wholeApplication } from '../../server/helpers/people.ts';
+import type { AnyPage } from './any-page.ts';
 import { type Invited, invite, PDF } from './applicant.ts';
 import { proceed, signInByCalls } from './mailbox.ts';
 import { ask, type Reached } from './server.ts';
@@ -56,7 +57,7 @@ interface ToSign {
 }
 
 /** From the sign-in page to the page of the two ways to sign. */
-export async function goToSigning(page: Page, server: Reached, email: string): Promise<void> {
+export async function goToSigning(page: AnyPage, server: Reached, email: string): Promise<void> {
   await page.goto(`${server.address}/sign-in`);
   await page.getByLabel('E-mail Address').fill(email);
   await proceed(page, server, email);
@@ -75,11 +76,11 @@ export async function openDocument(page: Page): Promise<Page> {
 }
 
 /** The document is there, with the button that leads through it, or signs it once it was read. */
-export const documentShown = (page: Page): Promise<void> =>
+export const documentShown = (page: AnyPage): Promise<void> =>
   page.getByRole('button', { name: /^(Read part \d+|Sign and finish)$/ }).waitFor();
 
 /** Presses the button of the panel until no part is left to read. */
-export async function readOn(page: Page): Promise<void> {
+export async function readOn(page: AnyPage): Promise<void> {
   await documentShown(page);
   const unread = page.getByRole('button', { name: /^Read part \d+$/ });
   const left = async (): Promise<number> => {
@@ -92,7 +93,7 @@ export async function readOn(page: Page): Promise<void> {
 }
 
 /** Goes through the document to its end, and waits with each part until the page counts it as read. */
-export async function readAll(page: Page): Promise<void> {
+export async function readAll(page: AnyPage): Promise<void> {
   const next = page.getByRole('button', { name: 'Next part' });
   const parts = await page.locator('[data-end]').count();
   for (let part = 1; part <= parts; part += 1) {
@@ -104,7 +105,7 @@ export async function readAll(page: Page): Promise<void> {
 }
 
 /** A long part is scrolled, a window at a time, until its end is in sight; one that was passed over is gone back to. */
-async function showEnd(page: Page, part: number): Promise<void> {
+async function showEnd(page: AnyPage, part: number): Promise<void> {
   const end = page.locator(`[data-end="${part}"]`);
   const key = (): Promise<string | undefined> =>
     end.evaluate((mark) => {
@@ -120,13 +121,13 @@ async function showEnd(page: Page, part: number): Promise<void> {
   }
 }
 
-async function partsRead(page: Page): Promise<number> {
+async function partsRead(page: AnyPage): Promise<number> {
   const text = await page.getByText(/parts seen$/).innerText();
   return Number(/\d+/.exec(text)?.[0]);
 }
 
 /** Reads what was not read yet first, as nobody can sign before. */
-export async function agreeAndFinish(page: Page): Promise<void> {
+export async function agreeAndFinish(page: AnyPage): Promise<void> {
   await readOn(page);
   await page
     .getByRole('checkbox', { name: /I agree to sign this document electronically/ })
@@ -167,14 +168,18 @@ export function altered(file: Buffer): Buffer {
 }
 
 /** Opens the mail that asks somebody to sign. */
-export async function openMailedRequest(page: Page, server: Reached, email: string): Promise<void> {
+export async function openMailedRequest(
+  page: AnyPage,
+  server: Reached,
+  email: string,
+): Promise<void> {
   await page.goto(`${server.address}/demo/mailbox`);
   const mails = page.getByRole('link').filter({ hasText: email });
   await mails.filter({ hasText: 'Please sign your application' }).click();
   await page.getByRole('link', { name: 'Read and sign the application' }).waitFor();
 }
 
-export async function drawOn(page: Page): Promise<void> {
+export async function drawOn(page: AnyPage): Promise<void> {
   const pad = await page.getByRole('img', { name: 'Place to draw your signature' }).boundingBox();
   if (!pad) throw new Error('There is no place to draw.');
   await page.mouse.move(pad.x + 30, pad.y + 50);
