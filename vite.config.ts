@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
+import { NEVER_LOADED } from './app/never-loaded.ts';
 import { ADDRESSES } from './app/routes/addresses.ts';
 import { patched, patches } from './scripts/built/patches.ts';
 import { ROLLDOWN } from './scripts/built-files.ts';
@@ -12,11 +13,12 @@ import { missingPreloads } from './scripts/preloads.ts';
 
 /** Sentences needed before the released wording has arrived; their only source is still `messages/`. */
 const BOOT_TEXTS = {
-  '%NAME%': 'name',
-  '%LOADER%': 'loader',
-  '%ERROR%': 'error.page',
-  '%RELOAD%': 'error.reload',
-  '%REFERENCE%': 'reference',
+  '%NAME%': 'app.name',
+  '%LOADER%': 'app.loader',
+  '%ERROR%': 'app.error.page',
+  '%RELOAD%': 'app.error.reload',
+  '%REFERENCE%': 'app.reference',
+  ...NEVER_LOADED,
 };
 
 /** Fonts of the first paint, by the start of their built names. */
@@ -61,10 +63,10 @@ function bootTexts(): Plugin {
       const page = server ? html.replace('__REQUEST__', '').replace('__DEMO__', DEMO) : html;
       const messages = server ? wordsIfAny(file) : wordsOf(file);
       return Object.entries(BOOT_TEXTS).reduce((filled, [place, key]) => {
-        const text = messages[key];
+        const text = messages[key.replace(/^app\./, '')];
         // While content is written any sentence may be missing for a moment; a built page lacks none.
         if (text === undefined && !server)
-          throw new Error(`messages/en-US/app.json has no "${key}"`);
+          throw new Error(`messages/en-US/app.json does not say "${key}"`);
         return filled.replaceAll(place, escapeHtml(text ?? ''));
       }, page);
     },
