@@ -10,14 +10,20 @@ export interface Child {
   written(): string;
   /** The first group of the pattern, once it was written; throws where the process ends before. */
   said(pattern: RegExp): Promise<string>;
-  /** Ends the process and those it started, and removes the folder. */
+  /** Ends the process, whose own ones end without it, and removes the folder. */
   end(): Promise<void>;
 }
 
 /** Where the clock of everybody in the tests goes: that of the house. */
 const TIME_ZONE = 'America/New_York';
 
-/** Starts a command in a process group of its own; `args` are told its folder. */
+/** What has not ended must not outlive the tests. */
+const running = new Set<ChildProcess>();
+process.on('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
+/** Starts a command; `args` are told its folder. */
 export async function startChild(
   command: string,
   args: (folder: string) => readonly string[] | Promise<readonly string[]>,
@@ -26,10 +32,10 @@ export async function startChild(
   const folder = await mkdtemp(join(tmpdir(), 'portal-browser-'));
   const child = spawn(command, await args(folder), {
     cwd: folder,
-    detached: true,
     env: { ...process.env, HOME: folder, TZ: TIME_ZONE, LANG: 'en_US.UTF-8', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  running.add(child);
   let text = '';
   let heard = (): void => undefined;
   for (const stream of [child.stdout, child.stderr])
@@ -54,18 +60,10 @@ export async function startChild(
         void ended.then(() => reject(new Error(`${command} ended: ${text}`)));
       }),
     async end() {
-      endGroup(child);
+      child.kill('SIGKILL');
       await ended;
+      running.delete(child);
       await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
     },
   };
-}
-
-function endGroup(child: ChildProcess): void {
-  if (child.pid === undefined || child.exitCode !== null) return;
-  try {
-    process.kill(-child.pid, 'SIGKILL');
-  } catch {
-    // It has ended meanwhile.
-  }
 }

@@ -23,8 +23,8 @@ export const launchWebKit: Launch = async (path, { width, height }) => {
   const env = { DISPLAY: `:${display}`, GDK_BACKEND: 'x11', LIBGL_ALWAYS_SOFTWARE: '1' };
   const driver = await startChild(path, () => [`--port=${port}`], env);
   const end = async (): Promise<void> => {
-    await driver.end();
-    await screen.end();
+    // Without its screen the browser ends, and with it the line by which its driver still speaks.
+    await Promise.all([screen.end(), driver.end()]);
   };
   const post = poster(`http://127.0.0.1:${port}`);
   try {
