@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { aBrowser } from './support/a-browser.ts';
 import { enterDesk } from './support/clerk.ts';
+import { ownWork } from './support/own-work.ts';
 import { expectAccessibleInBoth, LOOKS, turn } from './support/scan.ts';
 
 const server = inject('server');
@@ -23,11 +24,14 @@ async function turnOff(page: Page): Promise<void> {
 }
 
 test('J and K lead along a queue and from thing to thing, a question mark lists the keys, and whoever speaks switches them off', async () => {
+  const { attorney } = await ownWork(browser, server);
   const { page, context, watch } = await browser.newPerson();
   await enterDesk(page, server);
   for (const [name, look] of LOOKS) {
     await turn(page, look);
-    await page.goto(`${server.address}/desk/cases`);
+    await page.goto(
+      `${server.address}/desk/cases?attorney=${attorney}&status=Pending+CSR+Assignment`,
+    );
     const rows = page.locator('tbody a');
     await rows.first().waitFor();
     const [first = '', second = ''] = await rows.evaluateAll((links) =>
@@ -75,9 +79,12 @@ test('J and K lead along a queue and from thing to thing, a question mark lists 
 });
 
 test('X selects the row that J has come to, and Escape leaves the field of a thing so that J leads on', async () => {
+  const { attorney } = await ownWork(browser, server);
   const { page } = await browser.newPerson();
   await enterDesk(page, server);
-  await page.goto(`${server.address}/desk/claims?status=Pending+Approval+for+Payment`);
+  await page.goto(
+    `${server.address}/desk/claims?attorney=${attorney}&status=Pending+Approval+for+Payment`,
+  );
   const rows = page.locator('tbody a');
   await rows.first().waitFor();
   await page.keyboard.press('j');
@@ -86,7 +93,7 @@ test('X selects the row that J has come to, and Escape leaves the field of a thi
   await page.keyboard.press('x');
   await page.getByText(/^1 selected/).waitFor({ state: 'detached' });
 
-  await page.goto(`${server.address}/desk/claims`);
+  await page.goto(`${server.address}/desk/claims?attorney=${attorney}`);
   await rows.first().waitFor();
   const [first = '', second = ''] = await rows.evaluateAll((links) =>
     links.map((one) => (one as HTMLAnchorElement).pathname),

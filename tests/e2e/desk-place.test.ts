@@ -1,14 +1,12 @@
 // A clerk works through a queue by keyboard: on to the next and back, and never loses the place.
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import type { GivenWork } from '../helpers/give-work.ts';
 import { aBrowser } from './support/a-browser.ts';
 import { enterDesk, stateOf } from './support/clerk.ts';
 import { handsOn } from './support/keys.ts';
-import { newMember } from './support/member.ts';
+import { ownWork } from './support/own-work.ts';
 import { toast } from './support/reading.ts';
 import { expectAccessibleInBoth, LOOKS, turn } from './support/scan.ts';
-import { ask } from './support/server.ts';
 
 const server = inject('server');
 const browser = aBrowser();
@@ -26,11 +24,12 @@ async function listed(page: Page): Promise<readonly string[]> {
 
 test('next, previous, the way back and the browser’s own keep the place in a queue', async () => {
   const { page, context, watch } = await browser.newPerson();
+  const { attorney } = await ownWork(browser, server);
   await enterDesk(page, server);
   const hands = handsOn(page);
   for (const [name, look] of LOOKS) {
     await turn(page, look);
-    await page.goto(`${server.address}/desk/claims?status=In+Process`);
+    await page.goto(`${server.address}/desk/claims?attorney=${attorney}&status=In+Process`);
     const [first = '', second = ''] = await listed(page);
     await hands.press(rows(page).first());
     await opened(page);
@@ -46,7 +45,9 @@ test('next, previous, the way back and the browser’s own keep the place in a q
     await page.reload();
     await opened(page);
     await hands.press(page.locator('.desk-back').getByRole('link'));
-    await expect.poll(() => page.url()).toBe(`${server.address}/desk/claims?status=In+Process`);
+    await expect
+      .poll(() => page.url())
+      .toBe(`${server.address}/desk/claims?attorney=${attorney}&status=In+Process`);
     expect((await listed(page))[0]).toBe(first);
   }
   expect(watch).toEqual({ errors: [], violations: [] });
@@ -55,20 +56,10 @@ test('next, previous, the way back and the browser’s own keep the place in a q
 
 test('after a move the next of the queue opens, and a claim that was only taken up stays', async () => {
   const { page, context, watch } = await browser.newPerson();
-  const ours = new Set<string>();
-  for (const name of ['Robin Ashe', 'Kim Dale']) {
-    const attorney = await browser.newPerson();
-    const { id } = await newMember(attorney.page, server);
-    const work = await ask<GivenWork>(server, 'work', { id, name });
-    if (work.requests.New) ours.add(`/desk/requests/${work.requests.New.id}`);
-    await attorney.context.close();
-  }
+  const { attorney } = await ownWork(browser, server);
   await enterDesk(page, server);
-  await page.goto(`${server.address}/desk/requests?rows=100`);
-  const all = await listed(page);
-  // Of two of ours one has something behind it.
-  const at = all.findIndex((one) => ours.has(one));
-  const [asked, next] = [all[at] ?? '', all[at + 1] ?? ''];
+  await page.goto(`${server.address}/desk/requests?attorney=${attorney}`);
+  const [, asked = '', next = ''] = await listed(page);
   const hands = handsOn(page);
   await hands.press(page.locator(`tbody a[href^="${asked}?"]`));
   await opened(page);
@@ -80,7 +71,7 @@ test('after a move the next of the queue opens, and a claim that was only taken 
   await opened(page);
   await link(page, 'Previous').waitFor();
 
-  await page.goto(`${server.address}/desk/claims?rows=100`);
+  await page.goto(`${server.address}/desk/claims?attorney=${attorney}`);
   const intake = page.locator('tbody tr', { hasText: 'Intake' }).first().getByRole('link');
   const taken = new URL((await intake.getAttribute('href')) ?? '', page.url()).pathname;
   await hands.press(intake);

@@ -19,6 +19,7 @@ import { usePortal, useT } from '../../portal/portal.tsx';
 import { AttorneyAccount } from '../accounts/AttorneyAccount.tsx';
 import { NotFound } from '../NotFound.tsx';
 import { Answers } from './Answers.tsx';
+import { useArrival } from './arrival.ts';
 import { Beside } from './Beside.tsx';
 import { Changes } from './Changes.tsx';
 import { Facts } from './Facts.tsx';
@@ -37,6 +38,7 @@ const GONE = 404;
 export function DeskItem(): ReactElement {
   const { queue: name, id = '' } = useParams();
   const queue = queueNamed(name);
+  useArrival(id);
   return queue === undefined ? <NotFound /> : <Item key={id} queue={queue} id={id} />;
 }
 

@@ -14,6 +14,7 @@ import { useAsking } from './asking/asking.tsx';
 import { Chosen } from './Chosen.tsx';
 import { useLeavingFields } from './keys/leave-field.ts';
 import { useMoveKeys } from './keys/move-keys.ts';
+import { useSendingForms } from './keys/send-form.ts';
 import { MoveButton } from './MoveButton.tsx';
 import { useMoving } from './moving.ts';
 import { Proposal } from './Proposal.tsx';
@@ -41,6 +42,7 @@ export function Moves(props: MovesProps): ReactElement {
   const list = useRef<HTMLDivElement>(null);
   const section = useRef<HTMLElement>(null);
   useLeavingFields(section);
+  useSendingForms(section);
   const { moves, usual, open, chosen, made, isPicked, pick, sending, make, busy, question } =
     useChoice(props);
   useMoveKeys(moves, (move) => {

@@ -13,6 +13,8 @@ export interface ConfirmDialogProps {
   readonly cancel: string;
   /** Fills the confirming button red. */
   readonly destructive?: boolean;
+  /** Whoever is asked has just said what they mean: Enter confirms. Without it, Cancel has the focus. */
+  readonly meant?: boolean;
   readonly busy?: boolean;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
@@ -30,6 +32,7 @@ export function ConfirmDialog(props: ConfirmDialogProps): ReactElement {
           <Button
             look={props.destructive ? 'danger' : 'primary'}
             busy={props.busy === true}
+            data-meant={props.meant || undefined}
             onClick={props.onConfirm}
           >
             {props.confirm}

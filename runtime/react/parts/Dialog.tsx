@@ -20,6 +20,9 @@ export interface DialogProps {
 const FIRST_BOX =
   '.f-dialog-body :is(textarea, input:not([type=checkbox], [type=radio], [type=file], [type=hidden])):enabled';
 
+/** What whoever asked for it has meant already. */
+const MEANT = '[data-meant]';
+
 /** Shown for as long as it is mounted. */
 export function Dialog(props: DialogProps): ReactElement {
   const { title, onClose, wide, close, unasked, children, actions } = props;
@@ -31,7 +34,10 @@ export function Dialog(props: DialogProps): ReactElement {
     const dialog = ref.current;
     if (dialog && !dialog.open) dialog.showModal();
     if (unasked) heading.current?.focus();
-    else dialog?.querySelector<HTMLElement>(FIRST_BOX)?.focus();
+    else
+      (
+        dialog?.querySelector<HTMLElement>(FIRST_BOX) ?? dialog?.querySelector<HTMLElement>(MEANT)
+      )?.focus();
     return () => {
       dialog?.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus();
@@ -47,6 +53,10 @@ export function Dialog(props: DialogProps): ReactElement {
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();
+      }}
+      onKeyDown={(event) => {
+        // The key that opened it, still held, answers nothing.
+        if (event.key === 'Enter' && event.repeat) event.preventDefault();
       }}
     >
       <h2 id={titleId} ref={heading} tabIndex={-1}>

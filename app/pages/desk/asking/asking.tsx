@@ -51,6 +51,7 @@ export function useAsking(flow: string, mailed?: Mailed): Asking {
       title={t('app.desk.confirm.title', { move: title })}
       confirm={title}
       cancel={t('app.settings.cancel')}
+      meant
       onConfirm={answer(true)}
       onCancel={answer(false)}
     >

@@ -17,6 +17,7 @@ const KEYS = [
   ['Enter', 'open'],
   ['/', 'find'],
   ['Esc', 'leave'],
+  ['Ctrl Enter', 'send'],
   [LIST, 'list'],
 ] as const;
 
