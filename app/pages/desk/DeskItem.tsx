@@ -1,6 +1,6 @@
 // One thing of a queue: what it is, what was said and done on it, and what the desk may do next.
 
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import {
   type Flow,
@@ -47,6 +47,7 @@ function Item({ queue, id }: { readonly queue: Queue; readonly id: string }): Re
   const { flows } = usePortal().content.app;
   const { search } = useLocation();
   const place = useDeskPlace(queue, id, search);
+  const [foot, setFoot] = useState<HTMLElement | null>(null);
   const { data, error, retry } = useCall('desk_item', { queue, id });
   if (!data && error?.status === GONE) return <NotFound />;
   if (!data && error && error.status !== 401)
@@ -74,7 +75,7 @@ function Item({ queue, id }: { readonly queue: Queue; readonly id: string }): Re
       <div className="desk-split">
         <Facts facts={facts} />
         <Beside>
-          {flow && <Moves queue={queue} flow={flow} shown={data.data} onMoved={goOn} />}
+          {flow && <Moves queue={queue} flow={flow} shown={data.data} foot={foot} onMoved={goOn} />}
         </Beside>
         <div className="desk-main">
           <Answers queue={queue} shown={data.data} />
@@ -83,6 +84,7 @@ function Item({ queue, id }: { readonly queue: Queue; readonly id: string }): Re
           {queue === 'applications' && <AttorneyAccount id={item.id} />}
         </div>
       </div>
+      <div className="desk-foot" ref={setFoot} />
     </div>
   );
 }

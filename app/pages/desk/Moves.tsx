@@ -11,6 +11,7 @@ import {
 import type { AnswerOf, PayloadOf } from '../../calls/typed.ts';
 import { useT } from '../../portal/portal.tsx';
 import { useAsking } from './asking/asking.tsx';
+import { MoveBar, showMoves } from './bar/MoveBar.tsx';
 import { Chosen } from './Chosen.tsx';
 import { useLeavingFields } from './keys/leave-field.ts';
 import { useMoveKeys } from './keys/move-keys.ts';
@@ -27,6 +28,8 @@ interface MovesProps {
   readonly queue: Queue;
   readonly flow: Flow;
   readonly shown: Shown;
+  /** The end of the page. */
+  readonly foot: HTMLElement | null;
   /** It was moved so; without a move somebody else has changed it. */
   readonly onMoved: (made?: FlowMove) => Promise<void>;
 }
@@ -38,7 +41,7 @@ interface Picked {
 
 export function Moves(props: MovesProps): ReactElement {
   const t = useT();
-  const { flow, shown } = props;
+  const { flow, shown, foot } = props;
   const list = useRef<HTMLDivElement>(null);
   const section = useRef<HTMLElement>(null);
   useLeavingFields(section);
@@ -51,7 +54,12 @@ export function Moves(props: MovesProps): ReactElement {
     else list.current?.querySelector<HTMLElement>(`[data-move="${move.name}"]`)?.focus();
   });
   return (
-    <section className="desk-card desk-next" ref={section} tabIndex={-1}>
+    <section
+      className="desk-card desk-next"
+      ref={section}
+      tabIndex={-1}
+      aria-label={t('app.desk.next')}
+    >
       <h2>{t('app.desk.next')}</h2>
       {moves.length === 0 && <p className="soft">{t('app.desk.over')}</p>}
       {shown.proposal && <Proposal proposal={shown.proposal} />}
@@ -68,20 +76,49 @@ export function Moves(props: MovesProps): ReactElement {
         />
       )}
       <div className="desk-moves" ref={list}>
-        {[...moves]
-          .filter((move) => move !== chosen)
-          .sort((one, other) => Number(other === usual) - Number(one === usual))
-          .map((move) => (
-            <MoveButton
-              key={move.name}
-              {...{ flow, move, busy }}
-              isUsual={move === usual}
-              onChoose={() => void make(move)}
-            />
-          ))}
+        <Choices
+          {...{ flow, usual, busy }}
+          moves={moves.filter((one) => one !== chosen)}
+          onChoose={make}
+        />
       </div>
+      {moves.length > 0 && (
+        <MoveBar
+          {...{ foot, busy }}
+          part={section}
+          usual={usual && t(`flows.${flow.id}.move.${usual.name}`)}
+          onUsual={() => {
+            // What it asks is answered where it stands.
+            if (usual?.form !== undefined) showMoves(section.current);
+            if (usual) void make(usual);
+          }}
+        />
+      )}
     </section>
   );
+}
+
+interface ChoicesProps {
+  readonly flow: Flow;
+  readonly moves: readonly FlowMove[];
+  readonly usual: FlowMove | undefined;
+  readonly busy: boolean;
+  readonly onChoose: (move: FlowMove) => Promise<void>;
+}
+
+/** What is usual first. */
+function Choices({ moves, usual, onChoose, ...shared }: ChoicesProps): ReactElement[] {
+  return [...moves]
+    .sort((one, other) => Number(other === usual) - Number(one === usual))
+    .map((move) => (
+      <MoveButton
+        key={move.name}
+        {...shared}
+        move={move}
+        isUsual={move === usual}
+        onChoose={() => void onChoose(move)}
+      />
+    ));
 }
 
 /** Which move is chosen, and what becomes of it. */

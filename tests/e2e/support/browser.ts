@@ -70,6 +70,8 @@ export interface Screen {
   readonly width?: number;
   readonly height?: number;
   readonly dark?: boolean;
+  /** Fingers in place of a mouse. */
+  readonly touch?: boolean;
   /** Where their clock goes; by that of the house unless told. */
   readonly timezoneId?: string;
 }
@@ -85,6 +87,7 @@ export async function newPerson(browser: Browser, screen: Screen = {}): Promise<
   const context = await browser.newContext({
     viewport: { width: screen.width ?? 1280, height: screen.height ?? 900 },
     colorScheme: screen.dark ? 'dark' : 'light',
+    ...(screen.touch && { hasTouch: true, isMobile: true }),
     locale: 'en-US',
     timezoneId: screen.timezoneId ?? 'America/New_York',
     acceptDownloads: true,
