@@ -751,6 +751,7 @@ interface Views {
   'desk-applications': 'number' | 'subject' | 'since' | 'status' | 'holder' | 'waited';
   'desk-cases': 'number' | 'subject' | 'member_name' | 'attorney_name' | 'status' | 'holder' | 'waited';
   'desk-claims': 'subject' | 'member_name' | 'attorney_name' | 'detail' | 'status' | 'holder' | 'waited';
+  'desk-earlier': 'number' | 'sent' | 'amount' | 'paid_amount' | 'check_number' | 'status';
   'desk-requests': 'number' | 'subject' | 'member_name' | 'attorney_name' | 'status' | 'holder' | 'waited';
   'fee-schedule': 'sub_coverage' | 'fee_amount' | 'ca_fee_amount' | 'parameter';
   'home-billing': 'number' | 'member_name' | 'coverage' | 'hindrance' | 'unbilled_days';

@@ -2612,6 +2612,25 @@ export interface Calls {
             detail: string;
             arrived: boolean;
           }[];
+          required?: {
+            name: string;
+            arrived: boolean;
+          }[];
+          earlier?: {
+            claims: {
+              id: string;
+              number: string;
+              kind: string;
+              status: string;
+              sent: string;
+              amount: string;
+              paid_amount: string;
+              check_number: string;
+              paid_on: string;
+            }[];
+            claimed: string;
+            paid: string;
+          };
           events: {
             id: string;
             flow: string;

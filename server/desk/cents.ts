@@ -1,7 +1,7 @@
 // Amounts as whole cents: nothing of what is paid goes through a fraction.
 
 /** The cents of an amount in digits with at most two decimals, as forms have it. */
-function centsOf(amount: string): number {
+export function centsOf(amount: string): number {
   const [dollars = '', decimals = ''] = amount.trim().split('.');
   return Number(dollars) * 100 + Number(decimals.slice(0, 2).padEnd(2, '0'));
 }

@@ -11,10 +11,12 @@ import { saidIn } from '../threads/posts.ts';
 import { payChanges, withPayChanges } from './changed.ts';
 import { claimFlowOf } from './claim-flow.ts';
 import { claimAnswers, claimFiles } from './claimed.ts';
+import { earlierClaims } from './earlier.ts';
 import type { Facts, QueueKind } from './kind.ts';
 import { payableItem } from './payable.ts';
 import { proposedInstead, recordPayment } from './paying.ts';
 import { checkProposal, shownProposal } from './proposals.ts';
+import { requiredDocuments } from './required.ts';
 
 /** What each move of a payment is as a security event. */
 const EVENTS = {
@@ -59,6 +61,8 @@ export const claims: QueueKind = {
   changed: withPayChanges,
   records: async (server, { id }) => ({ item: await payableItem(server, id) }),
   answers: (server, { id }) => claimAnswers(server, id),
+  earlier: earlierClaims,
+  required: (server, { id }) => requiredDocuments(server, id),
   files: (server, { id }) => claimFiles(server, id),
   said: async (server, { id, kind }) =>
     saidIn(server.db, await postsOfClaim(server, { id, kind: kind as CaseKind })),

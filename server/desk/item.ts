@@ -1,6 +1,7 @@
 // One thing of a queue with all that the desk has to know: what it is, what was said on it, and what was done with it.
 import type { AnswerOf, RequestOf } from '../../schemas/calls/calls.gen.d.ts';
 import { Refusal } from '../common/refusals.ts';
+import type { ServerContext } from '../context/context.ts';
 import { DESK } from '../flows/index.ts';
 import { type Track, trackOf } from '../matters/track.ts';
 import type { Staff } from '../store/accounts/staff.ts';
@@ -9,7 +10,7 @@ import { isUuid } from '../store/statements/uuid.ts';
 import { eventsOf } from './events.ts';
 import { factsOf } from './facts.ts';
 import { itemOf } from './item-row.ts';
-import type { DeskServer, FileBody, JudgingServer } from './kind.ts';
+import type { DeskServer, FileBody } from './kind.ts';
 import { QUEUES } from './kinds.ts';
 import { mailedOf } from './mailed.ts';
 import { shownRow } from './queue.ts';
@@ -19,25 +20,39 @@ type Item = AnswerOf<'desk_item'>['data'];
 
 /** All of it. */
 export async function wholeItem(
-  server: JudgingServer,
+  server: ServerContext,
   staff: Pick<Staff, 'id'>,
   asked: RequestOf<'desk_item'>,
 ): Promise<Item> {
   const row = await itemOf(server, asked);
   const kind = QUEUES[asked.queue];
-  const [facts, changes, said, answers, files, events, records, proposal, mailed, whom] =
-    await Promise.all([
-      factsOf(server, asked.queue, row),
-      kind.changes?.(server, row) ?? [],
-      kind.said?.(server, row) ?? [],
-      kind.answers?.(server, row) ?? [],
-      kind.files?.(server, row) ?? [],
-      eventsOf(server, row),
-      kind.records?.(server, row) ?? {},
-      kind.proposal?.(server, row, staff.id),
-      mailedOf(server, kind.flow(row), row),
-      withWhom(server, staff, { queue: asked.queue, ids: [row.id] }),
-    ]);
+  const [
+    facts,
+    changes,
+    said,
+    answers,
+    files,
+    events,
+    records,
+    proposal,
+    mailed,
+    whom,
+    earlier,
+    required,
+  ] = await Promise.all([
+    factsOf(server, asked.queue, row),
+    kind.changes?.(server, row) ?? [],
+    kind.said?.(server, row) ?? [],
+    kind.answers?.(server, row) ?? [],
+    kind.files?.(server, row) ?? [],
+    eventsOf(server, row),
+    kind.records?.(server, row) ?? {},
+    kind.proposal?.(server, row, staff.id),
+    mailedOf(server, kind.flow(row), row),
+    withWhom(server, staff, { queue: asked.queue, ids: [row.id] }),
+    kind.earlier?.(server, row),
+    kind.required?.(server, row),
+  ]);
   return {
     flow: kind.flow(row),
     case: row.case_id,
@@ -54,6 +69,8 @@ export async function wholeItem(
     })),
     files: [...files],
     events,
+    ...(earlier && { earlier }),
+    ...(required && { required: [...required] }),
     ...(proposal && { proposal }),
     records: { ...records },
     mailed,

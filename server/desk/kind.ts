@@ -20,6 +20,8 @@ export type DeskMessage = Item['said'][number];
 export type DeskFile = Item['files'][number];
 export type Proposal = NonNullable<Item['proposal']>;
 export type Changed = Item['changes'][number];
+export type Earlier = NonNullable<Item['earlier']>;
+export type RequiredDocument = NonNullable<Item['required']>[number];
 
 /** All that a queue may tell, each by its name. */
 export type Facts<View extends keyof typeof DESK_FACTS> = Readonly<
@@ -93,6 +95,10 @@ export interface QueueKind {
   said?(server: DeskServer, row: DeskRow): Promise<readonly DeskMessage[]>;
   /** What was answered in the form that it was made of. */
   answers?(server: DeskServer, row: DeskRow): Promise<readonly AnsweredPart[]>;
+  /** What else was claimed on its case. */
+  earlier?(server: DeskServer, row: DeskRow): Promise<Earlier>;
+  /** The documents that it cannot do without. */
+  required?(server: ServerContext, row: DeskRow): Promise<readonly RequiredDocument[]>;
   /** Files that came with it, where they are no part of a thread. */
   files?(server: DeskServer, row: DeskRow): Promise<readonly DeskFile[]>;
   /** One of its files, or of its thread's; undefined for a key that is none of them. */

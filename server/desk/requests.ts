@@ -6,6 +6,7 @@ import type { Store } from '../store/index.ts';
 import { insertReply } from '../store/matters/auth-replies.ts';
 import { findRequest } from '../store/matters/auth-requests.ts';
 import { fileOfPosts, saidIn } from '../threads/posts.ts';
+import { earlierClaims } from './earlier.ts';
 import type { Facts, QueueKind } from './kind.ts';
 
 export const requests: QueueKind = {
@@ -23,6 +24,7 @@ export const requests: QueueKind = {
       asked: created_at.toISOString(),
     } satisfies Facts<'desk-requests'>;
   },
+  earlier: earlierClaims,
   said: async ({ db }, { id }) => saidIn(db, await postsOf(db, id)),
   file: async (server, { id }, key) => fileOfPosts(server, await postsOf(server.db, id), key),
   /** Whatever the desk says with a move is a reply: the attorney reads it where the request is. */

@@ -6,6 +6,7 @@ import type { AnswerOf } from '../../calls/typed.ts';
 import { useT } from '../../portal/portal.tsx';
 import { Files } from './Files.tsx';
 import type { Queue } from './queue/queues.ts';
+import { Required } from './Required.tsx';
 
 const { TABLE, BODY, ROW, HEADING, CELL } = tableRoles;
 
@@ -16,8 +17,8 @@ interface AnswersProps {
 
 export function Answers({ queue, shown }: AnswersProps): ReactElement | null {
   const t = useT();
-  const { answers, files, item } = shown;
-  if (answers.length + files.length === 0) return null;
+  const { answers, files, required = [], item } = shown;
+  if (answers.length + files.length + required.length === 0) return null;
   return (
     <section className="desk-card desk-answers" aria-label={t('app.desk.answers')}>
       <h2>{t('app.desk.answers')}</h2>
@@ -38,10 +39,11 @@ export function Answers({ queue, shown }: AnswersProps): ReactElement | null {
           {table && <Rows caption={title} table={table} />}
         </div>
       ))}
-      {files.length > 0 && (
+      {files.length + required.length > 0 && (
         <div className="desk-part">
           <h3>{t('app.desk.files')}</h3>
-          <Files queue={queue} id={item.id} files={files} />
+          <Required required={required} />
+          {files.length > 0 && <Files queue={queue} id={item.id} files={files} />}
         </div>
       )}
     </section>

@@ -22,6 +22,7 @@ import { Answers } from './Answers.tsx';
 import { useArrival } from './arrival.ts';
 import { Beside } from './Beside.tsx';
 import { Changes } from './Changes.tsx';
+import { Earlier } from './Earlier.tsx';
 import { Facts } from './Facts.tsx';
 import { Find } from './find/Find.tsx';
 import { Moves } from './Moves.tsx';
@@ -79,6 +80,7 @@ function Item({ queue, id }: { readonly queue: Queue; readonly id: string }): Re
         </Beside>
         <div className="desk-main">
           <Answers queue={queue} shown={data.data} />
+          <Earlier earlier={data.data.earlier} />
           <Thread queue={queue} id={item.id} said={said} />
           <Track events={events} caseId={data.data.case} />
           {queue === 'applications' && <AttorneyAccount id={item.id} />}

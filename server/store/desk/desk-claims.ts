@@ -33,3 +33,15 @@ export async function claimOfDesk(db: Store, id: string): Promise<DeskClaim | un
     .where('claim.id', '=', id)
     .executeTakeFirst();
 }
+
+/** All claims on a case, whosever they are, the newest first. */
+export async function claimsOnCase(db: Store, caseId: string) {
+  return db
+    .selectFrom('claim')
+    .select(['id', 'number', 'kind', 'status', 'amount', 'paid_amount', 'paid_on', 'check_number'])
+    .select(['created_at', 'submitted_at'])
+    .where('case_id', '=', caseId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}
