@@ -12,7 +12,7 @@ type Mailed = AnswerOf<'desk_item'>['data']['mailed'][number];
 export async function mailedOf(
   server: DeskServer,
   flow: FlowId,
-  { status, attorney_number }: Pick<DeskRow, 'status' | 'attorney_number'>,
+  { id, status, attorney_number }: Pick<DeskRow, 'id' | 'status' | 'attorney_number'>,
 ): Promise<Mailed[]> {
   const asking = movesFrom(flowOf(server, flow), status, DESK).filter(({ confirm }) => confirm);
   const attorney_id = attorney_number === '' ? null : attorney_number;
@@ -21,7 +21,7 @@ export async function mailedOf(
       const gives = form === GIVES;
       // Who will have it is not known before the form is answered.
       const known = gives ? mails.filter(({ before }) => before) : mails;
-      const names = await namesMailed(server.db, known, { attorney_id });
+      const names = await namesMailed(server.db, known, { flow, id, attorney_id });
       const isToldLater = known.length < mails.length;
       const later = isToldLater ? [server.content.texts.t('server.desk.newAttorney')] : [];
       return { move: name, names: [...names, ...later] } satisfies Mailed;

@@ -2,6 +2,7 @@
 import type { Flow } from '../../runtime/core/index.ts';
 import type { ServerContext } from '../context/context.ts';
 import type { SERVER_MOVES } from '../program/index.ts';
+import type { QueueName } from '../store/desk/desk-taking.ts';
 import { FLOW_TABLES, type FlowTable } from '../store/matters/flow-items.ts';
 import type { CaseKind } from '../store/tables/legal-case.ts';
 
@@ -25,6 +26,18 @@ export const claimFlow = (kind: CaseKind): FlowId =>
 
 /** Where things of a flow are kept. */
 export const tableOf = (id: FlowId): FlowTable => TABLES[id];
+
+/** In which queue of the desk things of each flow are, with a clerk or with nobody. */
+const QUEUES = {
+  case: 'cases',
+  request: 'requests',
+  'matter-claim': 'claims',
+  'cdl-claim': 'claims',
+  application: 'applications',
+} as const satisfies Readonly<Record<FlowId, QueueName>>;
+
+/** The queue in which things of a flow are. */
+export const queueOf = (id: FlowId): QueueName => QUEUES[id];
 
 /** The flow as the current release declares it. */
 export function flowOf({ content }: Pick<ServerContext, 'content'>, id: FlowId): Flow {

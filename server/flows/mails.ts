@@ -3,13 +3,16 @@ import type { FlowMail, JsonObject } from '../../runtime/core/index.ts';
 import { hasRole } from '../accounts/staff/index.ts';
 import type { ServerContext } from '../context/context.ts';
 import { issuedNow, sealedMatter } from '../links/matter-link.ts';
-import { listStaff } from '../store/accounts/staff.ts';
+import { listStaff, type Staff } from '../store/accounts/staff.ts';
 import { noticesOf } from '../store/attorneys/attorney-notices.ts';
 import { findAttorney } from '../store/attorneys/attorneys.ts';
+import { holdersOf } from '../store/desk/desk-taking.ts';
 import type { Store, StoreTransaction } from '../store/index.ts';
 import type { FlowItem } from '../store/matters/flow-items.ts';
+import { type FlowId, queueOf } from './kinds.ts';
 
 export interface MailedMove {
+  readonly flow: FlowId;
   readonly mails: readonly FlowMail[] | undefined;
   /** As it is after the move. */
   readonly item: FlowItem;
@@ -26,12 +29,13 @@ export interface MailedMove {
 export async function mailMove(
   server: Pick<ServerContext, 'services' | 'now'>,
   trx: StoreTransaction,
-  { mails = [], item, had, words, link, params: more }: MailedMove,
+  { flow, mails = [], item, had, words, link, params: more }: MailedMove,
 ): Promise<void> {
-  const { number, subject, status } = item;
+  const { id, number, subject, status } = item;
+  const about = (mail: FlowMail) => ({ flow, id, attorney_id: whose(mail, item, had) });
   for (const mail of mails) {
     const leads = link ?? (await filledLink(server, trx, { link: mail.link ?? '/', item }));
-    for (const { to, name } of await readersOf(trx, mail, whose(mail, item, had))) {
+    for (const { to, name } of await readersOf(trx, mail, about(mail))) {
       const known = { name, number, subject, status, words, link: leads };
       const params = { ...known, attorney_id: item.attorney_id ?? '', ...more };
       await server.services.mail.enqueue(trx, { to, template: mail.mail, params });
@@ -43,12 +47,17 @@ export async function mailMove(
 export async function namesMailed(
   db: Store,
   mails: readonly FlowMail[],
-  item: Pick<FlowItem, 'attorney_id'>,
+  about: MailedAbout,
 ): Promise<readonly string[]> {
   const names: string[] = [];
   for (const mail of mails)
-    for (const { name } of await readersOf(db, mail, item.attorney_id)) names.push(name);
+    for (const { name } of await readersOf(db, mail, about)) names.push(name);
   return [...new Set(names)];
+}
+
+/** What a mail is about: the thing, and the attorney who is told of it. */
+interface MailedAbout extends Pick<FlowItem, 'id' | 'attorney_id'> {
+  readonly flow: FlowId;
 }
 
 /** The attorney a mail of a move is meant for: of one to whoever had it before, nobody where it stays with them. */
@@ -72,7 +81,7 @@ const OF_THE_ITEM: readonly string[] = ['attorney', 'applicant'];
 async function readersOf(
   trx: Store | StoreTransaction,
   { to: role, switch: turned }: FlowMail,
-  attorney_id: string | null,
+  { flow, id, attorney_id }: MailedAbout,
 ): Promise<readonly Reader[]> {
   if (OF_THE_ITEM.includes(role)) {
     const attorney = await findAttorney(trx, attorney_id ?? '');
@@ -82,8 +91,12 @@ async function readersOf(
     const { email, first_name, last_name } = attorney;
     return [{ to: email, name: `${first_name} ${last_name}`.trim() }];
   }
-  const staff = await listStaff(trx);
-  return staff.filter((one) => hasRole(one, role)).map(({ email }) => ({ to: email, name: email }));
+  const works = (one: Staff) => one.disabled_at === null && hasRole(one, role);
+  const staff = (await listStaff(trx)).filter(works);
+  // Whoever has taken it answers for it; of what is nobody's, somebody has to.
+  const holder = (await holdersOf(trx, queueOf(flow), { ids: [id], role })).get(id);
+  const told = staff.filter((one) => holder === undefined || one.id === holder.id);
+  return told.map(({ email }) => ({ to: email, name: email }));
 }
 
 /** `{sealed}` is what lets an attorney answer an assigned matter without a login; each mail has its own. */

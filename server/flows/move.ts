@@ -167,7 +167,7 @@ async function tell(
     submission_id: submission ?? null,
   });
   await mailMove(server, trx, {
-    ...{ mails, item, words, link, params },
+    ...{ flow, mails, item, words, link, params },
     ...(had !== undefined && { had }),
   });
   return event;
