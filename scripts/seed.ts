@@ -30,12 +30,15 @@ async function run(): Promise<void> {
   const { db, close } = await openStore({ ...config, patient: true }, console.log);
   try {
     const now = new Date();
-    const today = todayIn('America/New_York', now);
+    const content = await loadContent(() => undefined);
+    const { timeZone } = content.app;
+    const today = todayIn(timeZone, now);
     const passwordHash = await hashPassword(DEMO_PASSWORD);
     const filled = await seedStore(db, {
       ...asked,
-      form: formOfRecord({ content: await loadContent(() => undefined) }),
+      form: formOfRecord({ content }),
       now,
+      timeZone,
       today,
       passwordHash,
       progress: console.log,

@@ -24,13 +24,15 @@ const OF_BEFORE =
 export async function loadDemoWorld({ db, services, releases, now, progress }: Needs) {
   const moment = now();
   const content = releases.current();
+  const { timeZone } = content.app;
   const { added, ofBefore } = await loadDemo({
     db,
     leads: services.leads,
     crypto: services.crypto,
     form: formOfRecord({ content }),
     release: content.forms.application?.bundle.release ?? '',
-    today: todayIn(content.app.timeZone, moment),
+    today: todayIn(timeZone, moment),
+    timeZone,
     now: moment,
   });
   if (added) progress('Demo world loaded; the page /demo lists it');

@@ -19,6 +19,7 @@ export interface AttorneyNeeds {
   readonly crypto: Crypto;
   /** YYYY-MM-DD in the portal's time zone. */
   readonly today: string;
+  readonly timeZone: string;
   readonly now: Date;
 }
 
@@ -28,7 +29,7 @@ export async function addAttorney(needs: AttorneyNeeds, demo: DemoAttorney): Pro
   const owner = { id: demo.id, name: `${demo.person.first} ${demo.person.last}` };
   const before = await findAttorney(db, demo.id);
   if (before && before.email !== demo.email) return false;
-  if (before) return inTransaction(db, (trx) => addDemoWork(trx, owner, now));
+  if (before) return inTransaction(db, (trx) => addDemoWork(trx, owner, needs));
   const { id, email, leadId, person, signedDays } = demo;
   const data = submittedApplication({ ...person, leadId: leadId ?? '', email }, today);
   const sealedFor = (row: string) => ({
@@ -62,7 +63,7 @@ export async function addAttorney(needs: AttorneyNeeds, demo: DemoAttorney): Pro
       created_at: created,
     };
     await insertAttorneys(trx, form, [attorney]);
-    await addDemoWork(trx, owner, now);
+    await addDemoWork(trx, owner, needs);
   });
   return true;
 }

@@ -65,8 +65,11 @@ async function filled(settings: Settings): Promise<Watched> {
   const began = performance.now();
   const { db, close } = await openStore(settings);
   const today = NOW.toISOString().slice(0, 10);
-  const form = formOfRecord({ content: await loadContent(() => undefined) });
-  await seedStore(db, { ...SIZE, form, now: NOW, today, passwordHash: 'x', progress: console.log });
+  const content = await loadContent(() => undefined);
+  const form = formOfRecord({ content });
+  const { timeZone } = content.app;
+  const given = { form, now: NOW, today, timeZone, passwordHash: 'x' };
+  await seedStore(db, { ...SIZE, ...given, progress: console.log });
   await close();
   const seconds = () => Math.round((performance.now() - began) / 1000);
   console.log(`Seeded in ${seconds()} s`);

@@ -22,7 +22,13 @@ export async function giveWork(
   const base = Number(owner.id) * 100;
   const numbers = { member: base, matter: base, citation: base, claim: base };
   const catalogue = await createCoverages().list();
-  const making = { chance: chanceOf(base), catalogue, numbers, now: new Date() };
+  const making = {
+    chance: chanceOf(base),
+    catalogue,
+    numbers,
+    now: new Date(),
+    timeZone: 'America/New_York',
+  };
   const work = makeWork(making, owner, desk === 'full' ? FULL_DESK : SMALL_DESK);
   await inTransaction(db, (trx) => insertWork(trx, work));
   const numberOf = new Map(work.legal_case.map(({ id, number }) => [id, number]));

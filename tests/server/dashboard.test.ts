@@ -140,7 +140,8 @@ describe('the dashboard of an attorney', () => {
       type: 'Matter',
       member_name: expect.stringMatching(/^[A-Z][\w-]+ [A-Z]\w+$/),
       member_status: 'Active',
-      datecreated: '2026-02-28',
+      // The Friday before: two days ago was a Saturday.
+      datecreated: '2026-02-27',
       status: 'Assigned to Attorney',
     });
     const [first] = auth_request_assigned;

@@ -137,6 +137,7 @@ describe('with 300 attorneys and 6,000 claims on postgres', () => {
     ...SIZE,
     now: NOW,
     today: '2026-03-02',
+    timeZone: 'America/New_York',
     passwordHash: 'x',
     progress: () => undefined,
   };

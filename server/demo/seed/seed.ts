@@ -17,6 +17,8 @@ import { claimsBefore, seededPlan } from './plan.ts';
 export interface Seed extends Omit<Seeding, 'chance'> {
   readonly attorneys: number;
   readonly claims: number;
+  /** Of the house. */
+  readonly timeZone: string;
   /** The form that a record is kept by. */
   readonly form: FormOfRecord;
   readonly progress: (line: string) => void;
@@ -43,6 +45,7 @@ export async function seedStore(db: Store, seed: Seed): Promise<boolean> {
       catalogue,
       numbers: { ...FIRST_NUMBERS },
       now: seed.now,
+      timeZone: seed.timeZone,
     };
     for (let from = 0; from < seed.attorneys; from += BATCH) {
       const until = Math.min(from + BATCH, seed.attorneys);

@@ -25,7 +25,7 @@ const DESKS: Readonly<Record<string, Desk>> = {
 export async function addDemoWork(
   trx: StoreTransaction,
   owner: Owner,
-  now: Date,
+  { now, timeZone }: Pick<Making, 'now' | 'timeZone'>,
 ): Promise<boolean> {
   const desk = DESKS[owner.id];
   if (!desk) return false;
@@ -33,7 +33,7 @@ export async function addDemoWork(
     await addDetails(trx, owner.id);
     return false;
   }
-  await insertWork(trx, makeWork(await makingOf(desk, now), owner, desk.plan));
+  await insertWork(trx, makeWork({ ...(await makingOf(desk)), now, timeZone }, owner, desk.plan));
   return true;
 }
 
@@ -43,7 +43,7 @@ async function addDetails(trx: StoreTransaction, attorneyId: string): Promise<vo
   if (bare.length > 0) await insertDetails(trx, detailsOf(bare));
 }
 
-async function makingOf({ seed }: Desk, now: Date): Promise<Making> {
+async function makingOf({ seed }: Desk): Promise<Omit<Making, 'now' | 'timeZone'>> {
   return {
     chance: chanceOf(seed),
     catalogue: await createCoverages().list(),
@@ -53,6 +53,5 @@ async function makingOf({ seed }: Desk, now: Date): Promise<Making> {
       citation: 77_000 + seed * 100,
       claim: 14_080_000 + seed * 1000,
     },
-    now,
   };
 }

@@ -35,7 +35,7 @@ export function claimsOf(making: Making, planned: PlannedCase, of: OfCase) {
 const shareOf = (place: number): number => FIRST + place * NEXT;
 
 function claimOf(
-  { chance, numbers }: Making,
+  { chance, numbers, timeZone }: Making,
   { kind }: PlannedCase,
   { owner, caseId, at, way, place }: OfCase & { way: keyof typeof CLAIMED; place: number },
 ): Claim {
@@ -54,7 +54,7 @@ function claimOf(
     invoice: `INV-${1000 + chance.below(9000)}`,
     amount,
     paid_amount: end === 'paid' ? amount : null,
-    paid_on: end === 'paid' && decided ? todayIn('America/New_York', decided) : null,
+    paid_on: end === 'paid' && decided ? todayIn(timeZone, decided) : null,
     check_number: end === 'paid' ? String(700_000 + chance.below(99_999)) : null,
     denied_reason: end === 'denied' ? chance.pick(REASONS) : null,
     created_at: sent,

@@ -6,6 +6,7 @@ import { detailsOf } from './make-details.ts';
 import { requestsOf } from './make-requests.ts';
 import type { At, Making, Owner } from './making.ts';
 import { FIRST_NAMES, LAST_NAMES } from './names.ts';
+import { officeTime } from './office-hours.ts';
 import { OVER, type PlannedCase } from './planned.ts';
 
 type Rows = { -readonly [T in keyof Work]: Work[T][number][] };
@@ -45,9 +46,9 @@ export function makeWork(making: Making, owner: Owner, plan: readonly PlannedCas
 
 const DAY = 24 * 3600 * 1000;
 
-function timeOf({ chance, now }: Making, { days }: PlannedCase): At {
+function timeOf({ chance, now, timeZone }: Making, { days }: PlannedCase): At {
   const began = now.getTime() - days * DAY + chance.below(DAY / 4);
-  return (share) => new Date(Math.round(began + share * (now.getTime() - began)));
+  return officeTime(timeZone, new Date(began), now);
 }
 
 function memberOf({ chance, numbers }: Making, { member }: PlannedCase) {

@@ -15,6 +15,8 @@ export interface Making {
   readonly catalogue: readonly Coverage[];
   readonly numbers: Numbers;
   readonly now: Date;
+  /** Of the house: all that is invented happens in its office hours. */
+  readonly timeZone: string;
 }
 
 export interface Owner {
@@ -22,7 +24,7 @@ export interface Owner {
   readonly name: string;
 }
 
-/** The moment at which this much of the time since a case began had passed. */
+/** The moment at which this much of the office hours since a case began had passed. */
 export type At = (share: number) => Date;
 
 /** The case that something is made on. */

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { todayIn } from '../../../runtime/core/index.ts';
 import { type DemoNeeds, demoWorld, loadDemo } from '../../../server/demo/index.ts';
 import { createCrypto } from '../../../server/services/crypto.ts';
 import { createLeads } from '../../../server/services/leads/index.ts';
@@ -33,6 +34,8 @@ const CLAIM_STATUSES = [
 ];
 const NOT_COVERED_IN = new Set(['Assigned to Attorney', 'Authorized', 'Pending Confirmation']);
 
+const ZONE = 'America/New_York';
+
 let folder = '';
 let store: OpenStore;
 let leads: Leads;
@@ -44,7 +47,8 @@ beforeAll(async () => {
   const now = new Date('2026-11-20T15:00:00Z');
   const crypto = createCrypto(['demo-'.repeat(8)]);
   const form = await recordForm();
-  needs = { db: store.db, leads, crypto, form, release: 'r1', today: '2026-11-20', now };
+  const day = { today: '2026-11-20', timeZone: ZONE, now };
+  needs = { db: store.db, leads, crypto, form, release: 'r1', ...day };
 });
 /** What was done on a case stays for good: nothing else lets a test begin anew. */
 async function forgetEvents(): Promise<void> {
@@ -190,6 +194,39 @@ describe('loading', () => {
     for (const table of ['legal_case', 'auth_reply', 'claim'] as const)
       for (const row of await store.db.selectFrom(table).select('created_at').execute())
         expect(row.created_at < needs.now).toBe(true);
+  });
+
+  it.each([
+    ['in the morning', '2026-11-20T15:00:00Z'],
+    ['before opening on a Monday', '2026-11-23T08:00:00Z'],
+    ['on a Sunday night', '2026-11-23T03:30:00Z'],
+    ['the day after a clock was changed', '2026-11-02T23:30:00Z'],
+  ])('lets all of it happen in the office hours of the house, loaded %s', async (_, moment) => {
+    const now = new Date(moment);
+    await loadDemo({ ...needs, now, today: todayIn(ZONE, now) });
+    const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+    const format = new Intl.DateTimeFormat('en-US', { timeZone: ZONE, weekday: 'short', ...clock });
+    const moments: Date[] = [];
+    for (const table of ['legal_case', 'auth_request', 'auth_reply', 'claim'] as const)
+      for (const row of await store.db.selectFrom(table).select('created_at').execute())
+        moments.push(row.created_at);
+    for (const { at } of await store.db.selectFrom('matter_event').select('at').execute())
+      moments.push(at);
+    expect(moments.length).toBeGreaterThan(100);
+    for (const at of moments) {
+      const [weekday, time = ''] = format.format(at).split(/,? /);
+      expect([weekday, time >= '08:30' && time <= '17:30', at <= now]).toEqual([
+        expect.stringMatching(/^(Mon|Tue|Wed|Thu|Fri)$/),
+        ...[true, true],
+      ]);
+    }
+    // A reply is later than what it answers.
+    const replies = await store.db
+      .selectFrom('auth_reply')
+      .innerJoin('auth_request', 'auth_request.id', 'request_id')
+      .select(['auth_reply.created_at as replied', 'auth_request.created_at as asked'])
+      .execute();
+    for (const { replied, asked } of replies) expect(replied > asked).toBe(true);
   });
 
   it('gives those their work whose store is older than it, once', async () => {
