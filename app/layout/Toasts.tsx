@@ -1,6 +1,6 @@
 // Draws the message on show: success and news politely, failures at once.
 
-import { type ReactElement, useRef, useSyncExternalStore } from 'react';
+import { type ReactElement, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { ToastKind } from '../../runtime/react/index.ts';
 import { usePortal, useT } from '../portal/portal.tsx';
 import type { ToastItem } from '../toasts/toasts.ts';
@@ -24,21 +24,33 @@ export function Toasts(): ReactElement {
   useOutOfTheWay(region, item);
   return (
     <section ref={region} className="toasts" aria-label={t('app.toast.region')}>
-      {item && <Toast key={item.id} item={item} onClose={() => toasts.close(item.id)} />}
+      {item && (
+        <Toast
+          key={item.id}
+          item={item}
+          onHold={(isHeld) => toasts.hold(item.id, isHeld)}
+          onClose={() => toasts.close(item.id)}
+        />
+      )}
     </section>
   );
 }
 
-function Toast({
-  item,
-  onClose,
-}: {
+interface ToastProps {
   readonly item: ToastItem;
+  readonly onHold: (isHeld: boolean) => void;
   readonly onClose: () => void;
-}): ReactElement {
+}
+
+function Toast({ item, onHold, onClose }: ToastProps): ReactElement {
   const t = useT();
+  const { action } = item;
   return (
-    <div className="toast" role={item.kind === 'error' ? 'alert' : 'status'}>
+    <div
+      className="toast"
+      role={item.kind === 'error' ? 'alert' : 'status'}
+      {...useHolding(onHold)}
+    >
       <Icon name={ICONS[item.kind]} />
       <div className="toast-words">
         <p>{item.text}</p>
@@ -50,6 +62,18 @@ function Toast({
           </details>
         )}
       </div>
+      {action && (
+        <button
+          type="button"
+          className="btn quiet toast-action"
+          onClick={() => {
+            onClose();
+            action.run();
+          }}
+        >
+          {action.label}
+        </button>
+      )}
       <button
         type="button"
         className="btn quiet icon"
@@ -60,4 +84,26 @@ function Toast({
       </button>
     </div>
   );
+}
+
+/** While focus or a pointer is in it, nobody takes it away. */
+function useHolding(onHold: (isHeld: boolean) => void) {
+  const [focused, setFocused] = useState(false);
+  const [pointed, setPointed] = useState(false);
+  const isHeld = focused || pointed;
+  const tell = useRef(onHold);
+  useEffect(() => {
+    tell.current = onHold;
+  });
+  useEffect(() => {
+    if (!isHeld) return;
+    tell.current(true);
+    return () => tell.current(false);
+  }, [isHeld]);
+  return {
+    onFocus: () => setFocused(true),
+    onBlur: () => setFocused(false),
+    onPointerEnter: () => setPointed(true),
+    onPointerLeave: () => setPointed(false),
+  };
 }

@@ -9,6 +9,14 @@ export interface ToastItem {
   readonly note?: string;
   /** By which whoever runs the portal finds in its log what failed. */
   readonly reference?: string;
+  /** What can be done about it. */
+  readonly action?: ToastAction;
+}
+
+/** A button of a message, which closes it. */
+export interface ToastAction {
+  readonly label: string;
+  run(): void;
 }
 
 export interface ToastMore {
@@ -16,6 +24,7 @@ export interface ToastMore {
   readonly shownMs?: number;
   /** A second sentence beside one that must stand to the letter: what helps now. */
   readonly note?: string | undefined;
+  readonly action?: ToastAction;
 }
 
 export interface Toasts {
@@ -27,6 +36,8 @@ export interface Toasts {
   /** Either, for the runtime of forms. */
   readonly tell: Toast;
   close(id: number): void;
+  /** Somebody is at it: its time stands still until they leave it, and begins anew then. */
+  hold(id: number, isHeld: boolean): void;
   /** Takes back a sentence that no longer holds. */
   retract(text: string): void;
   /** Takes back every failure: what was tried has worked. */
@@ -40,6 +51,8 @@ export interface Toasts {
 
 /** A failure stays until it is closed; anything else goes by itself. */
 const SHOWN_MS = 6000;
+/** Of what asks for a press: long enough to be reached by keys, too. */
+const ACTED_MS = 20_000;
 
 interface Waiting extends ToastItem {
   readonly shownMs: number;
@@ -53,15 +66,17 @@ export function createToasts(): Toasts {
   let outdated = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
+  const run = (item: Waiting | undefined): void => {
+    clearTimeout(timer);
+    if (item && item.kind !== 'error') timer = setTimeout(() => close(item.id), item.shownMs);
+  };
   const take = (next: readonly Waiting[]): void => {
     waiting = next;
     const chosen = firstOf(next);
     if (chosen === shown) return;
     shown = chosen;
-    clearTimeout(timer);
     // Its time begins when it can be read.
-    if (chosen && chosen.kind !== 'error')
-      timer = setTimeout(() => close(chosen.id), chosen.shownMs);
+    run(chosen);
     for (const listener of listeners) listener();
   };
   const close = (id: number): void => take(waiting.filter((item) => item.id !== id));
@@ -80,6 +95,11 @@ export function createToasts(): Toasts {
     fail,
     tell,
     close,
+    hold(id, isHeld) {
+      if (shown?.id !== id) return;
+      if (isHeld) clearTimeout(timer);
+      else run(shown);
+    },
     retract: (text) => take(waiting.filter((item) => item.text !== text)),
     forgive: () => take(waiting.filter(({ kind }) => kind !== 'error')),
     outdate: () => {
@@ -98,8 +118,12 @@ export function createToasts(): Toasts {
 
 /** The ways to say something; `add` puts it on show in its turn. */
 function saying(add: (item: Omit<Waiting, 'id'>) => void): Pick<Toasts, 'show' | 'fail' | 'tell'> {
-  const show: Toasts['show'] = (kind, text, { shownMs = SHOWN_MS, note } = {}) =>
-    add({ kind, text, shownMs, ...(note && { note }) });
+  const show: Toasts['show'] = (kind, text, { shownMs, note, action } = {}) =>
+    add({
+      ...{ kind, text, shownMs: shownMs ?? (action ? ACTED_MS : SHOWN_MS) },
+      ...(note && { note }),
+      ...(action && { action }),
+    });
   const fail: Toasts['fail'] = (of, text, note) => {
     const reference = of?.reference;
     add({

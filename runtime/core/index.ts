@@ -33,6 +33,7 @@ export {
   statesWaitingFor,
   type Turn,
   turnsOf,
+  UNDONE,
   waitedFor,
 } from './flows/flow.ts';
 export { centsOf, totalText } from './form/amounts.ts';

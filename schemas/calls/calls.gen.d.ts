@@ -2020,6 +2020,7 @@ export interface Calls {
           subject: string;
           text: string;
           body: unknown[];
+          waits_until?: string;
         }[];
       };
       '4xx': {
@@ -2661,6 +2662,10 @@ export interface Calls {
             move: string;
             names: string[];
           }[];
+          undo?: {
+            event: string;
+            until: string;
+          };
           seen: string;
         };
       };
@@ -2722,6 +2727,7 @@ export interface Calls {
         status: 'success';
         data: {
           status: string;
+          undo?: string;
         };
       };
       '4xx': {
@@ -2788,6 +2794,10 @@ export interface Calls {
         status: 'success';
         data: {
           moved: string[];
+          undo?: {
+            id: string;
+            event: string;
+          }[];
           left: {
             id: string;
             message: string;
@@ -2966,6 +2976,63 @@ export interface Calls {
               format: 'text' | 'date' | 'money' | 'phone';
             }[];
           }[];
+        };
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
+        };
+      };
+    };
+  };
+  desk_undo: {
+    request: {
+      queue: 'requests' | 'claims' | 'applications' | 'cases';
+      id: string;
+      event: string;
+    };
+    responses: {
+      '200': {
+        status: 'success';
+        data: {
+          status: string;
         };
       };
       '4xx': {

@@ -1,7 +1,7 @@
 // An application that the provider returned: open again for whoever sent it, until it is sent again or taken up as it was.
 import { draftOf, stateNow } from '../../runtime/core/index.ts';
 import type { ServerContext } from '../context/context.ts';
-import { flowOf } from '../flows/index.ts';
+import { flowOf, isTakenBack } from '../flows/index.ts';
 import { recordData } from '../forms/kept-record.ts';
 import { formOfRelease } from '../forms/releases.ts';
 import { releasedForm } from '../forms/use.ts';
@@ -40,7 +40,9 @@ export const filesOf = ({ id, returnedAs }: Applicant): Shelf =>
 /** The words with which it came back; none where it was not. */
 export async function noteFor(server: Content, attorney: Attorney): Promise<string | undefined> {
   if (!isReturned(server, attorney)) return undefined;
-  const words = (await eventsOfSubject(server.db, attorney.id)).at(-1)?.words ?? '';
+  const events = await eventsOfSubject(server.db, attorney.id);
+  const isGone = isTakenBack(events);
+  const words = events.filter((event) => !isGone(event)).at(-1)?.words ?? '';
   return words === '' ? undefined : words;
 }
 

@@ -2,7 +2,7 @@
 import { todayIn } from '../../runtime/core/index.ts';
 import type { AnswerOf } from '../../schemas/calls/calls.gen.d.ts';
 import type { ServerContext } from '../context/context.ts';
-import { claimFlow, flowOf } from '../flows/index.ts';
+import { claimFlow, flowOf, isTakenBack } from '../flows/index.ts';
 import { isInside } from '../matters/inside.ts';
 import type { StoredFile } from '../services/ports.ts';
 import type { ClaimOfAttorney } from '../store/claims/claims.ts';
@@ -17,14 +17,17 @@ type Needs = Pick<ServerContext, 'db' | 'content' | 'services'>;
 type Whole = AnswerOf<'claim_thread'>['data'];
 type SentFile = Whole['files'][number];
 
-/** Oldest first; what the desk says among itself is no part of it. */
+/** Oldest first; what the desk says among itself, or has taken back, is no part of it. */
 export async function postsOfClaim(
   server: Pick<Needs, 'db' | 'content'>,
   { id, kind }: Pick<ClaimOfAttorney, 'id' | 'kind'>,
 ): Promise<readonly Post[]> {
   const flow = flowOf(server, claimFlow(kind));
   const events = await eventsOfSubject(server.db, id);
-  return events.filter((event) => isSaid(event) && !isInside(flow, event)).map(postOf);
+  const isGone = isTakenBack(events);
+  return events
+    .filter((event) => isSaid(event) && !isInside(flow, event) && !isGone(event))
+    .map(postOf);
 }
 
 /** Of a move that came with a form, its answers without a word say nothing. */

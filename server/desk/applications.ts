@@ -40,6 +40,10 @@ export const applications: QueueKind = {
     await followMove(server, trx, attorney);
     if (isApproved(server, attorney)) await endApplicant(trx, attorney);
   },
+  async undone(server, trx, { subject_id: id }) {
+    const attorney = await findAttorney(trx, id);
+    if (attorney) await followMove(server, trx, attorney);
+  },
 };
 
 function textAt(data: JsonObject, place: PlaceOf<'application'>): string {

@@ -6,4 +6,5 @@ export { moveByDesk } from './move.ts';
 export { moveManyByDesk } from './move-many.ts';
 export { besideOf, queueCounts, queueOf } from './queue.ts';
 export { deskClerks, giveByDesk, tellDeskHere } from './taking.ts';
+export { undoByDesk } from './undo.ts';
 export { keepView, viewsForDesk } from './views.ts';

@@ -15,6 +15,7 @@ import { QUEUES } from './kinds.ts';
 import { mailedOf } from './mailed.ts';
 import { shownRow } from './queue.ts';
 import { withWhom } from './taking.ts';
+import { ownUndo } from './undo.ts';
 
 type Item = AnswerOf<'desk_item'>['data'];
 
@@ -36,6 +37,7 @@ export async function wholeItem(
     records,
     proposal,
     mailed,
+    undo,
     whom,
     earlier,
     required,
@@ -49,6 +51,7 @@ export async function wholeItem(
     kind.records?.(server, row) ?? {},
     kind.proposal?.(server, row, staff.id),
     mailedOf(server, kind.flow(row), row),
+    ownUndo(server, staff, row),
     withWhom(server, staff, { queue: asked.queue, ids: [row.id] }),
     kind.earlier?.(server, row),
     kind.required?.(server, row),
@@ -74,6 +77,7 @@ export async function wholeItem(
     ...(proposal && { proposal }),
     records: { ...records },
     mailed,
+    ...(undo && { undo }),
     seen: events.at(-1)?.id ?? '',
   };
 }

@@ -11,6 +11,7 @@ import type { DeskRow } from '../store/desk/desk-rows.ts';
 import type { QueueName } from '../store/desk/desk-taking.ts';
 import type { StoreTransaction } from '../store/index.ts';
 import type { MoveColumns } from '../store/matters/flow-items.ts';
+import type { MatterEvent } from '../store/matters/matter-events.ts';
 
 type Item = AnswerOf<'desk_item'>['data'];
 type Known = string | null | undefined;
@@ -115,4 +116,6 @@ export interface QueueKind {
   prepare?(server: ServerContext, trx: StoreTransaction, move: DeskMove): Promise<Prepared>;
   /** What else a move does, in its transaction, after the status has changed. */
   also?(server: ServerContext, trx: StoreTransaction, move: DeskMove): Promise<void>;
+  /** Takes back what `also` did, in the transaction in which the move of this event is taken back. */
+  undone?(server: ServerContext, trx: StoreTransaction, event: MatterEvent): Promise<void>;
 }

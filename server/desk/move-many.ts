@@ -32,6 +32,7 @@ export async function moveManyByDesk(
   const { things, ...same } = payload;
   const moved: string[] = [];
   const left: { id: string; message: string }[] = [];
+  const undo: { id: string; event: string }[] = [];
   for (const thing of things) {
     // Each is an event of its own in the log, and an answer of its own under the key of the call.
     const own: typeof request = Object.create(request);
@@ -42,9 +43,11 @@ export async function moveManyByDesk(
     };
     try {
       await refuseForMany(server, payload, thing);
-      await moveByDesk(server, staff, { request: own, payload: { ...same, ...thing } });
+      const asked = { request: own, payload: { ...same, ...thing } };
+      const { data } = await moveByDesk(server, staff, asked);
       tellAttempts(server.security, told);
       moved.push(thing.id);
+      if (data.undo !== undefined) undo.push({ id: thing.id, event: data.undo });
     } catch (error) {
       tellAttempts(server.security, { ...told, error });
       const isOfAll = moved.length + left.length === 0;
@@ -53,7 +56,7 @@ export async function moveManyByDesk(
       left.push({ id: thing.id, message: sentenceOf(server, error) });
     }
   }
-  return { moved, left };
+  return { moved, left, ...(undo.length > 0 && { undo }) };
 }
 
 /** Only what the flow lets be done of many is: a page that asks for something else is an old one. */

@@ -133,7 +133,7 @@ async function moved(
 ): Promise<Moved> {
   const { queue, row, move, from, seen, by, at, submission } = made;
   const prepared = (await kind.prepare?.(server, trx, made)) ?? {};
-  const { item, event } = await moveItem(server, trx, {
+  const { item, event, until } = await moveItem(server, trx, {
     ...{ flow: kind.flow(row), id: row.id, move, from, seen, by, at },
     words: wordsIn(made.wanted?.reason, prepared.answers ?? made.answers),
     ...(submission !== undefined && { submission }),
@@ -143,7 +143,7 @@ async function moved(
   await prepared.keep?.(event);
   await kind.also?.(server, trx, made);
   await takeIfFree(trx, by, { queue, id: row.id, at });
-  return { status: 'success', data: { status: item.status } };
+  return { status: 'success', data: { status: item.status, ...(until && { undo: event }) } };
 }
 
 /** The forms of moves with which something is said. */

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { SomeAnswersOf } from '../../schemas/names.gen.d.ts';
 import { postsOfRequest } from '../matters/request-posts.ts';
 import type { Store } from '../store/index.ts';
-import { insertReply } from '../store/matters/auth-replies.ts';
+import { insertReply, withdrawReply } from '../store/matters/auth-replies.ts';
 import { findRequest } from '../store/matters/auth-requests.ts';
 import { fileOfPosts, saidIn } from '../threads/posts.ts';
 import { earlierClaims } from './earlier.ts';
@@ -41,6 +41,9 @@ export const requests: QueueKind = {
       created_at: at,
       submission_id: submission ?? null,
     });
+  },
+  async undone(_, trx, { subject_id: request_id, submission_id }) {
+    if (submission_id !== null) await withdrawReply(trx, { request_id, submission_id });
   },
 };
 

@@ -10,3 +10,5 @@ export {
   type Mover,
   moveItem,
 } from './move.ts';
+export { isTakenBack, takenBack } from './taken-back.ts';
+export { undoMove } from './undo.ts';

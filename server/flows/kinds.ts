@@ -1,9 +1,11 @@
 // Which status flow a thing follows, and where things of each flow are kept.
 import type { Flow } from '../../runtime/core/index.ts';
+import { Refusal } from '../common/refusals.ts';
 import type { ServerContext } from '../context/context.ts';
 import type { SERVER_MOVES } from '../program/index.ts';
 import type { QueueName } from '../store/desk/desk-taking.ts';
-import { FLOW_TABLES, type FlowTable } from '../store/matters/flow-items.ts';
+import type { StoreTransaction } from '../store/index.ts';
+import { FLOW_TABLES, type FlowItem, type FlowTable } from '../store/matters/flow-items.ts';
 import type { CaseKind } from '../store/tables/legal-case.ts';
 
 /** A flow of `schemas/flows` by its id. Its states and moves are content; what kind of thing follows it is not. */
@@ -44,4 +46,11 @@ export function flowOf({ content }: Pick<ServerContext, 'content'>, id: FlowId):
   const flow = content.app.flows[id];
   if (!flow) throw new Error(`The content has no status flow ${id}.`);
   return flow;
+}
+
+/** A thing of a flow, held until the transaction ends; a refusal where there is none. */
+export async function held(trx: StoreTransaction, flow: FlowId, id: string): Promise<FlowItem> {
+  const item = await tableOf(flow).hold(trx, id);
+  if (!item) throw new Refusal('ITEM_NOT_FOUND');
+  return item;
 }

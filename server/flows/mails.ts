@@ -23,14 +23,17 @@ export interface MailedMove {
   readonly link?: string | undefined;
   /** Besides what every mail has. */
   readonly params?: JsonObject | undefined;
+  /** They wait until then: the move may be taken back. */
+  readonly notBefore?: Date | undefined;
 }
 
-/** Writes them in the transaction of the move. */
+/** Writes them in the transaction of the move; the answer is their ids. */
 export async function mailMove(
   server: Pick<ServerContext, 'services' | 'now'>,
   trx: StoreTransaction,
-  { flow, mails = [], item, had, words, link, params: more }: MailedMove,
-): Promise<void> {
+  { flow, mails = [], item, had, words, link, params: more, notBefore }: MailedMove,
+): Promise<readonly string[]> {
+  const ids: string[] = [];
   const { id, number, subject, status } = item;
   const about = (mail: FlowMail) => ({ flow, id, attorney_id: whose(mail, item, had) });
   for (const mail of mails) {
@@ -38,9 +41,11 @@ export async function mailMove(
     for (const { to, name } of await readersOf(trx, mail, about(mail))) {
       const known = { name, number, subject, status, words, link: leads };
       const params = { ...known, attorney_id: item.attorney_id ?? '', ...more };
-      await server.services.mail.enqueue(trx, { to, template: mail.mail, params });
+      const written = { to, template: mail.mail, params, ...(notBefore && { notBefore }) };
+      ids.push(await server.services.mail.enqueue(trx, written));
     }
   }
+  return ids;
 }
 
 /** Names of those whom a mail would go to as things stand, each once; of those who had it before, only where it is given away. */

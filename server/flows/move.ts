@@ -14,8 +14,9 @@ import type { ServerContext } from '../context/context.ts';
 import type { StoreTransaction } from '../store/index.ts';
 import type { FlowItem, MoveColumns } from '../store/matters/flow-items.ts';
 import { insertMatterEvent, lastEventOf } from '../store/matters/matter-events.ts';
-import { DESK, type FlowId, flowOf, tableOf } from './kinds.ts';
+import { DESK, type FlowId, flowOf, held, tableOf } from './kinds.ts';
 import { mailMove } from './mails.ts';
+import { overtake, wayBack } from './way-back.ts';
 
 export type MoveNeeds = Pick<ServerContext, 'content' | 'services' | 'now'>;
 
@@ -57,6 +58,8 @@ export interface Moved {
   readonly from: string;
   /** Id of the event that tells of it. */
   readonly event: string;
+  /** Whoever made it can take it back until then. */
+  readonly until?: Date;
 }
 
 /** The state in which things of a flow begin. */
@@ -93,6 +96,8 @@ export async function moveItem(
   if (!move) throw refused('MOVE_CLOSED', from);
   const to = move.to;
   const { at = server.now() } = asked;
+  await overtake(server, trx, asked.id);
+  const back = await wayBack(trx, { ...asked, move, at });
   const answered = isAnswered(before, move, asked);
   const turned = waitedFor(flow, from, before.answered) !== waitedFor(flow, to, answered);
   const change = { from, to, at, over: isLast(flow, to), answered, turned };
@@ -102,8 +107,11 @@ export async function moveItem(
   const about = { ...item, attorney_id: item.attorney_id ?? before.attorney_id };
   const { mails } = move;
   const had = before.attorney_id;
-  const event = await tell(server, trx, { ...asked, at, from, had, item: about, mails });
-  return { item, from, event };
+  const notBefore = back?.until;
+  const told = { ...asked, at, from, had, item: about, mails, ...(notBefore && { notBefore }) };
+  const { event, mailed } = await tell(server, trx, told);
+  await back?.keep({ event_id: event, mails: mailed });
+  return { item, from, event, ...(back && { until: back.until }) };
 }
 
 const hasSeenAll = async (
@@ -128,12 +136,6 @@ const isSame = (one: string, other: string): boolean => one.toLowerCase() === ot
 const ownerAfter = ({ attorney_id }: FlowItem, set: MoveColumns | undefined): string | null =>
   set?.attorney_id === undefined ? attorney_id : set.attorney_id;
 
-async function held(trx: StoreTransaction, flow: FlowId, id: string): Promise<FlowItem> {
-  const item = await tableOf(flow).hold(trx, id);
-  if (!item) throw new Refusal('ITEM_NOT_FOUND');
-  return item;
-}
-
 const refused = (code: 'MOVED_ALREADY' | 'MOVE_CLOSED', status: string): Refusal =>
   new Refusal(code, { params: { status }, data: { status } });
 
@@ -143,14 +145,16 @@ type MailedMove = Omit<AskedMove, 'from'> & {
   /** Whose it was before. */
   readonly had?: string | null;
   readonly mails: Parameters<typeof mailMove>[2]['mails'];
+  /** They wait until then. */
+  readonly notBefore?: Date;
 };
 
 async function tell(
   server: MoveNeeds,
   trx: StoreTransaction,
   { at = server.now(), words = '', submission, ...moved }: MailedMove,
-): Promise<string> {
-  const { flow, move, from, item, had, by, mails, link, params } = moved;
+): Promise<{ readonly event: string; readonly mailed: readonly string[] }> {
+  const { flow, move, from, item, had, by, mails, link, params, notBefore } = moved;
   const event = await insertMatterEvent(trx, {
     case_id: item.case_id,
     attorney_id: item.attorney_id,
@@ -166,9 +170,9 @@ async function tell(
     words,
     submission_id: submission ?? null,
   });
-  await mailMove(server, trx, {
-    ...{ flow, mails, item, words, link, params },
+  const mailed = await mailMove(server, trx, {
+    ...{ flow, mails, item, words, link, params, notBefore },
     ...(had !== undefined && { had }),
   });
-  return event;
+  return { event, mailed };
 }

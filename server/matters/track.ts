@@ -1,8 +1,8 @@
 // The tracks of one matter in the order of time: assigned, accepted, asked, claimed, paid, as its log and its rows tell them.
-import { moveMade, RETIRED, START, type Texts } from '../../runtime/core/index.ts';
+import { moveMade, RETIRED, START, type Texts, UNDONE } from '../../runtime/core/index.ts';
 import type { AnswerOf } from '../../schemas/calls/calls.gen.d.ts';
 import type { ServerContext } from '../context/context.ts';
-import { type FlowId, flowOf } from '../flows/index.ts';
+import { type FlowId, flowOf, takenBack } from '../flows/index.ts';
 import { namesOfStaff } from '../store/accounts/staff.ts';
 import { type ClaimPayment, paymentsByEvent } from '../store/claims/claim-payments.ts';
 import type { DeskCase } from '../store/desk/desk-cases.ts';
@@ -36,9 +36,10 @@ export async function trackOf(server: Needs, one: DeskCase, looking: Looking): P
     ),
   ]);
   const events = all.filter((event) => own === undefined || !isOfProposal(server, event));
+  const gone = takenBack(all);
   const logged = events
     .filter(({ attorney_id }) => own === undefined || attorney_id === own)
-    .map((event) => doneByEvent(server, event, { role: looking.role, names }));
+    .map((event) => doneByEvent(server, event, { role: looking.role, names, gone }));
   const before = beforeTheLog(doneByRows(content.texts, one, rows), events, START);
   const done = [...before, ...logged].sort((a, b) => a.at.getTime() - b.at.getTime());
   return {
@@ -62,13 +63,18 @@ interface TrackWords {
   readonly role: string;
   /** Of those who work at the desk, by id, where they may be known. */
   readonly names: ReadonlyMap<string, string>;
+  /** Events that were taken back. */
+  readonly gone: ReadonlySet<string>;
 }
 
-function doneByEvent(server: Needs, event: MatterEvent, { role, names }: TrackWords): Done {
+function doneByEvent(server: Needs, event: MatterEvent, { role, names, gone }: TrackWords): Done {
   const { id, at, subject_id: subject, to_status: status, who, by_id, by_name } = event;
   const name = (who === 'desk' && names.get(by_id)) || by_name;
   const flow = event.flow as FlowId;
-  const words = isInside(flowOf(server, flow), event) && who !== role ? '' : event.words;
+  const isOwn = who === role;
+  // What the desk took back was not said; who did it still knows what it was.
+  const isUnsaid = gone.has(id) || isInside(flowOf(server, flow), event);
+  const words = isUnsaid && !isOwn ? '' : event.words;
   const title = titleOf(server.content.texts, event);
   return { id, flow, subject, at, title, status, who, name, words };
 }
@@ -80,6 +86,7 @@ function titleOf(
 ): string {
   const done = `flows.${flow}.done.${move}`;
   if (has(done)) return t(done);
+  if (move === UNDONE) return t('server.track.undone', { to });
   return t(`server.track.${move === RETIRED ? 'retired' : 'moved'}`, {
     from: from_status ?? '',
     to,

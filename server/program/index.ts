@@ -66,5 +66,6 @@ export const PROGRAM: Program = {
   callersByRole: 'staff',
   payments: PAYMENTS,
   mails: MAILS_OF_MOVES,
+  undoes: 'desk',
   record: { forms: RECORD_FORMS, tables: RECORD_COLUMNS },
 };

@@ -30,6 +30,7 @@ export const SECURITY_EVENTS = {
   'payment.returned': 'a proposed payment was given back',
   'payment.corrected': 'check number or date of a payment were corrected',
   'desk.move': 'anything else was moved on at the desk',
+  'desk.undone': 'whoever made a move at the desk took it back',
   'desk.given': 'things of the desk were taken by a clerk, or given to one or to nobody',
   export: 'a file was handed out',
   'content.edited': 'sentences or files of a change of the content were edited',

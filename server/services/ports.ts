@@ -260,6 +260,8 @@ export interface MailToSend {
   readonly params: JsonObject;
   /** What it says, where that is not what is released: it is a test of what may be. */
   readonly tree?: MarkdownTree;
+  /** It waits until then, and may be withdrawn. */
+  readonly notBefore?: Date;
 }
 
 /** A mail nobody sent, as the demo mailbox shows it. */
@@ -272,12 +274,18 @@ export interface StoredMail {
   readonly text: string;
   /** A MarkdownTree whose links have their whole address. */
   readonly body: readonly Json[];
+  /** Until when it waits, ISO 8601; of one that waits no more absent. */
+  readonly waits_until?: string;
 }
 
 /** Mail: a job each and SMTP by setting; without it mails are kept. */
 export interface Mail {
-  /** Writes the mail in the transaction of the change it tells of: both are stored or neither. */
-  enqueue(trx: StoreTransaction, mail: MailToSend): Promise<void>;
+  /** Writes the mail in the transaction of the change it tells of: both are stored or neither. The answer is its id. */
+  enqueue(trx: StoreTransaction, mail: MailToSend): Promise<string>;
+  /** Mails that wait for their time go out now. */
+  hurry(trx: StoreTransaction, ids: readonly string[]): Promise<void>;
+  /** Takes mails back. False where one is on its way already: nothing of the transaction must stand then. */
+  withdraw(trx: StoreTransaction, ids: readonly string[]): Promise<boolean>;
   /** Mails kept because there is no mail server, newest first. */
   stored(): Promise<readonly StoredMail[]>;
   /** True where a mail server is set. */

@@ -17,7 +17,7 @@ describe('a payment', () => {
   });
 
   it('is not made where nothing is ever paid', async () => {
-    expect(await told('case', 'void', { payment: 'confirm' })).toEqual([
+    expect(await told('case', 'void', { payment: 'confirm', undo: undefined })).toEqual([
       'payment-of-nothing /moves/16/payment The move "void" does something to a payment, and things of the flow "case" are never paid.',
     ]);
   });

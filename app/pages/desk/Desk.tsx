@@ -13,6 +13,8 @@ import { DeskKeys } from './keys/DeskKeys.tsx';
 import { useSelected } from './many/use-selected.tsx';
 import { fromList } from './place.ts';
 import { QUEUES, type Queue } from './queue/queues.ts';
+import { UndoKey } from './undo/UndoKey.tsx';
+import { UndoLeft } from './undo/UndoLeft.tsx';
 import { Views } from './views/Views.tsx';
 import './desk.css';
 import './queues.css';
@@ -42,6 +44,7 @@ export function Desk(): ReactElement {
       <Tabs queue={listed.queue} counts={counts} />
       <Views key={listed.queue} queue={listed.queue} search={search} />
       <section className="desk-queue" aria-label={t(listed.labelKey)}>
+        <UndoLeft />
         {many}
         <ViewTable
           key={queue}
@@ -54,6 +57,7 @@ export function Desk(): ReactElement {
           inset
         />
       </section>
+      <UndoKey />
       <DeskKeys onStep={stepRows} onSelect={selectRow} />
     </div>
   );

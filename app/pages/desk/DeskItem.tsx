@@ -13,6 +13,7 @@ import {
 } from '../../../runtime/core/index.ts';
 import { Badge, type BadgeTone } from '../../../runtime/react/index.ts';
 import { useCall } from '../../calls/reading.tsx';
+import type { AnswerOf } from '../../calls/typed.ts';
 import { Failed } from '../../layout/ErrorBoundary.tsx';
 import { Skeleton } from '../../layout/waiting.tsx';
 import { usePortal, useT } from '../../portal/portal.tsx';
@@ -26,13 +27,20 @@ import { Earlier } from './Earlier.tsx';
 import { Facts } from './Facts.tsx';
 import { Find } from './find/Find.tsx';
 import { Moves } from './Moves.tsx';
+import { nameOf } from './many/row.ts';
 import { PlaceStrip } from './PlaceStrip.tsx';
 import { useDeskPlace } from './place.ts';
 import { DESK, type Queue, queueNamed } from './queue/queues.ts';
 import { Thread } from './Thread.tsx';
 import { Track } from './Track.tsx';
+import type { Act } from './undo/last.ts';
+import { UndoKey } from './undo/UndoKey.tsx';
+import { UndoLeft } from './undo/UndoLeft.tsx';
+import { UndoOwn } from './undo/UndoOwn.tsx';
 import { With } from './with/With.tsx';
 import './desk.css';
+
+type Whole = AnswerOf<'desk_item'>['data'];
 
 const GONE = 404;
 
@@ -59,6 +67,7 @@ function Item({ queue, id }: { readonly queue: Queue; readonly id: string }): Re
   const goOn = async (made?: FlowMove) => {
     if (made === undefined || !place.goOn(made)) await retry();
   };
+  const own = ownAct(queue, data.data);
   const tone = flow && stateNow(flow, item.status)?.tone;
   return (
     <div className="page desk">
@@ -71,6 +80,9 @@ function Item({ queue, id }: { readonly queue: Queue; readonly id: string }): Re
       <p className="lead desk-about">
         {t('app.desk.about', { kind: t(`flows.${flowId}.title`), number: item.number })}
       </p>
+      <UndoKey {...(own && { own })} />
+      <UndoLeft />
+      {own && <UndoOwn key={own.until} act={own} />}
       <With queue={queue} item={item} onGiven={() => void retry()} />
       <Changes changes={changes} />
       <div className="desk-split">
@@ -89,6 +101,13 @@ function Item({ queue, id }: { readonly queue: Queue; readonly id: string }): Re
       <div className="desk-foot" ref={setFoot} />
     </div>
   );
+}
+
+/** The last move of it, where the clerk made it and can take it back still. */
+function ownAct(queue: Queue, { item, undo }: Whole): Act | undefined {
+  if (!undo) return undefined;
+  const things = [{ id: item.id, event: undo.event, name: nameOf(queue, item) }];
+  return { queue, things, until: Date.parse(undo.until) };
 }
 
 /** Of the moves from its state, each with its name. */

@@ -17,6 +17,7 @@ import { useLeavingFields } from './keys/leave-field.ts';
 import { useMoveKeys } from './keys/move-keys.ts';
 import { useSendingForms } from './keys/send-form.ts';
 import { MoveButton } from './MoveButton.tsx';
+import { nameOf } from './many/row.ts';
 import { useMoving } from './moving.ts';
 import { Proposal } from './Proposal.tsx';
 import { DESK, type Queue } from './queue/queues.ts';
@@ -132,7 +133,8 @@ function useChoice({ queue, flow, shown, onMoved }: MovesProps) {
   const wanted = picked ? picked.move : usual;
   const open = moves.find(({ name }) => name === wanted?.name);
   const chosen = withForm(open ?? wanted);
-  const { done, refuse, send, busy } = useMoving({
+  const thing = { queue, id: item.id, name: nameOf(queue, item) };
+  const { done, refuse, send, busy } = useMoving(thing, {
     done(move) {
       pick(undefined);
       // The same form for the next one is a new one.

@@ -1,7 +1,7 @@
 // What was done with a thing, in the order of time: every move of its flow, and who made it.
 
 import type { ReactElement } from 'react';
-import { formatNamed } from '../../../runtime/core/index.ts';
+import { formatNamed, UNDONE } from '../../../runtime/core/index.ts';
 import type { AnswerOf } from '../../calls/typed.ts';
 import { Link } from '../../layout/Link.tsx';
 import { useMoments } from '../../portal/moments.ts';
@@ -22,6 +22,7 @@ export function Track({ events, caseId }: TrackProps): ReactElement {
   const moments = useMoments();
   /** What led nowhere else is told by what was done. */
   const headOf = ({ flow, move, from, to }: Events[number]): string => {
+    if (move === UNDONE) return t('app.desk.track.undone', { to });
     if (from !== '' && from !== to) return t('app.desk.fromTo', { from, to });
     const done = `flows.${flow}.done.${move}`;
     return from !== '' && has(done) ? t(done) : to;

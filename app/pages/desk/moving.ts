@@ -7,6 +7,8 @@ import type { Refused } from '../../calls/refusal.ts';
 import type { AnswerOf, PayloadOf } from '../../calls/typed.ts';
 import { useRefusal } from '../../host/refused.ts';
 import { usePortal, useT } from '../../portal/portal.tsx';
+import type { Act } from './undo/last.ts';
+import { untilOf, useUndo } from './undo/undo.ts';
 
 const MOVED = 409;
 
@@ -17,19 +19,26 @@ interface After {
   readonly behind: () => void;
 }
 
+/** What is moved. */
+type Moved = Pick<Act, 'queue'> & Pick<Act['things'][number], 'id' | 'name'>;
+
 const forgetQueues = (): void => {
   forgetCall('desk_queue');
   forgetCall('desk_counts');
 };
 
 /** Whoever comes second is told, and sees how it is now; what they typed stays. */
-export function useMoving(after: After) {
+export function useMoving(thing: Moved, after: After) {
   const t = useT();
   const portal = usePortal();
   const say = useRefusal();
+  const { offer } = useUndo();
   const [busy, setBusy] = useState(false);
   const done = (made: FlowMove, { data }: AnswerOf<'desk_move'>): void => {
-    portal.toasts.show('success', t('app.desk.moved', { status: data.status }));
+    const { queue, id, name } = thing;
+    const { status, undo: event } = data;
+    const things = event === undefined ? [] : [{ id, name, event }];
+    offer(t('app.desk.moved', { status }), { queue, things, until: untilOf(made) });
     forgetQueues();
     after.done(made);
   };

@@ -27,6 +27,12 @@ export function Letter({ mail }: { readonly mail: Mail }): ReactElement {
           <dd>{mail.to}</dd>
           <dt>{t('app.mailbox.at')}</dt>
           <dd>{moments.moment(mail.at)}</dd>
+          {mail.waits_until !== undefined && (
+            <>
+              <dt>{t('app.mailbox.waits')}</dt>
+              <dd>{t('app.mailbox.waitsUntil', { moment: moments.moment(mail.waits_until) })}</dd>
+            </>
+          )}
         </dl>
         <div className="mail-body">
           <Markdown tree={mail.body} level={3} />

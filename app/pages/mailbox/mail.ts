@@ -9,6 +9,8 @@ export interface Mail {
   readonly at: string;
   readonly subject: string;
   readonly body: MarkdownTree;
+  /** It does not go out before. */
+  readonly waits_until?: string;
 }
 
 /** A mail whose body is no released Markdown is left out. */

@@ -35,7 +35,8 @@ const SHAPES: Readonly<Record<string, string>> = {
   '^(pages|documents)\\.':
     'Write the key of a long text: "pages." or "documents." and the name of its file.',
   '^context\\.': 'Write "context." and what is known besides, as "context.about".',
-  '^[a-il-z]$': 'Write one small letter; j and k lead from one thing to the next.',
+  '^[a-il-tv-z]$':
+    'Write one small letter; j and k lead from one thing to the next, and u takes back.',
   '^[A-Z0-9]+$': 'Write capital letters and digits only, as "INV".',
   '^documents\\.': DOCUMENT,
   '^(today|\\.?/.+|[0-9]{4}-[0-9]{2}-[0-9]{2})$':

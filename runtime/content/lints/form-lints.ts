@@ -21,6 +21,7 @@ import { flowPayments } from './flows/flow-payments.ts';
 import { flowReasons } from './flows/flow-reasons.ts';
 import { flowReleased } from './flows/flow-released.ts';
 import { flowRetired } from './flows/flow-retired.ts';
+import { flowUndo } from './flows/flow-undo.ts';
 import { flowWays } from './flows/flow-ways.ts';
 import { copiedColumns } from './forms/copied-columns.ts';
 import { fieldNames } from './forms/field-names.ts';
@@ -180,6 +181,10 @@ export const FORM_LINTS: LintTable = {
   flowReasons: {
     says: 'a reason of a move that its form does not ask for, or lets be left out',
     run: flowReasons,
+  },
+  flowUndo: {
+    says: 'a way back from a payment, or from a move that the program makes or does not take back',
+    run: flowUndo,
   },
   flowMails: {
     says: 'a mail of a move that says what the move cannot fill in',

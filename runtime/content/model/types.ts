@@ -119,6 +119,8 @@ export interface Program {
     readonly asked: readonly string[];
     readonly paid: Readonly<Record<string, readonly string[]>>;
   };
+  /** Whose moves it takes back for some minutes. */
+  readonly undoes?: string;
   /** Tables that answers are copied to, besides being kept as they are. */
   readonly record: CopiedRecord;
 }

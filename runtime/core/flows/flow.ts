@@ -10,6 +10,9 @@ export const START = 'start';
 /** The name of the move by which something leaves a state that was taken away. */
 export const RETIRED = 'retired';
 
+/** The name of the move by which somebody takes back the one before it. */
+export const UNDONE = 'undone';
+
 /** States are one and the same in whatever capitals. */
 const same = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 

@@ -55,8 +55,10 @@ export interface FlowMove {
   readonly usual?: readonly string[];
   /** The letter that chooses it on the keyboard. */
   readonly key?: string;
-  /** Whoever makes it is asked first, in words of its own: it cannot be taken back. */
+  /** Whoever makes it is asked first, in words of its own. */
   readonly confirm?: true;
+  /** For how many minutes whoever made it can take it back, as long as nothing else is done; its mails wait as long. */
+  readonly undo?: number;
   /** The answer of its form that says why: without one it is not made. */
   readonly reason?: string;
   /** Of a claim. */

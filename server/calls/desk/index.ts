@@ -12,6 +12,7 @@ import {
   queueOf,
   tellDeskHere,
   trackForDesk,
+  undoByDesk,
   viewsForDesk,
   wholeItem,
 } from '../../desk/index.ts';
@@ -108,6 +109,14 @@ const deskMoveMany: Call = {
   },
 };
 
+const deskUndo: Call = {
+  id: 'desk_undo',
+  async handle(server, input) {
+    const { request, payload } = input;
+    return undoByDesk(server, staffOf(input), { request, payload });
+  },
+};
+
 const deskViews: Call = {
   id: 'desk_views',
   async handle(server, input) {
@@ -135,6 +144,7 @@ export const deskCalls: readonly Call[] = [
   deskTrack,
   deskMove,
   deskMoveMany,
+  deskUndo,
   deskViews,
   deskViewKeep,
 ];

@@ -3,7 +3,13 @@ import { randomUUID } from 'node:crypto';
 import type { Json, JsonObject } from '../../../runtime/core/index.ts';
 import type { Store } from '../../store/index.ts';
 import { JOB_CELL } from '../../store/secrets/sealed.ts';
-import { insertJob, type Job, newestMails } from '../../store/upkeep/jobs.ts';
+import {
+  hurryJobs,
+  insertJob,
+  type Job,
+  newestMails,
+  withdrawJobs,
+} from '../../store/upkeep/jobs.ts';
 import type { Crypto, DocumentWords, Mail, MailToSend, StoredMail } from '../ports.ts';
 import { type Letter, writeLetter } from './letter.ts';
 import { createSmtp } from './smtp.ts';
@@ -26,18 +32,23 @@ export function createMail(needs: MailNeeds): Mail {
   const smtp = needs.smtp && createSmtp(needs.smtp.url, needs.smtp.from);
   const letterOf = (job: Job<'mail'>) => composed(needs, job.details, openParams(crypto, job));
   return {
-    async enqueue(trx, { to, template, params, tree }) {
+    async enqueue(trx, { to, template, params, tree, notBefore }) {
       // A mail that cannot be written must stop the change, not be found out by a worker at night.
       composed(needs, { template, ...(tree && { tree }) }, params);
       const id = randomUUID();
       const sealed = crypto.encrypt(JSON.stringify(params), cellOf(id));
       const details = { recipient: to, template, ...(tree && { tree }) };
       const status = smtp ? 'waiting' : 'kept';
-      await insertJob(trx, { kind: 'mail', id, details, sealed, status }, { now: now() });
+      const at = now();
+      const waitMs = notBefore === undefined ? 0 : notBefore.getTime() - at.getTime();
+      await insertJob(trx, { kind: 'mail', id, details, sealed, status }, { now: at, waitMs });
+      return id;
     },
+    hurry: (trx, ids) => hurryJobs(trx, ids, now()),
+    withdraw: withdrawJobs,
     async stored() {
       const mails = await newestMails(db, SHOWN);
-      return mails.map((mail) => shown(mail, letterOf(mail)));
+      return mails.map((mail) => shown(mail, letterOf(mail), now()));
     },
     delivers: smtp !== undefined,
     async deliver(job) {
@@ -75,9 +86,13 @@ function cellOf(id: string) {
 }
 
 function shown(
-  { id, details, created_at }: Job<'mail'>,
+  { id, details, created_at, due_at }: Job<'mail'>,
   { subject, text, body }: Letter,
+  now: Date,
 ): StoredMail {
-  const at = created_at.toISOString();
-  return { id, to: details.recipient, at, subject, text, body: body as unknown as Json[] };
+  return {
+    ...{ id, to: details.recipient, at: created_at.toISOString(), subject, text },
+    body: body as unknown as Json[],
+    ...(due_at > now && { waits_until: due_at.toISOString() }),
+  };
 }

@@ -40,6 +40,19 @@ export async function insertReply(
   await trx.insertInto('auth_reply').values(reply).execute();
 }
 
+/** Takes back what the desk said with a form, in the transaction in which the move that it came with is taken back. */
+export async function withdrawReply(
+  trx: StoreTransaction,
+  { request_id, submission_id }: { readonly request_id: string; readonly submission_id: string },
+): Promise<void> {
+  await trx
+    .deleteFrom('auth_reply')
+    .where('request_id', '=', request_id)
+    .where('submission_id', '=', submission_id)
+    .where('user_type', '=', 'staff')
+    .execute();
+}
+
 type OfRequest = ExpressionBuilder<Tables, 'auth_request'>;
 
 /** Of a row of `auth_request`: which side spoke last. */

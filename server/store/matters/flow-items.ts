@@ -1,11 +1,13 @@
 // What a status flow moves: rows of several tables, read and written in one way.
 import { sql, type Updateable } from 'kysely';
+import type { JsonObject } from '../../../runtime/core/index.ts';
 import { PROVIDER } from '../attorneys/attorney-changes.ts';
 import { setAttorneyStatus } from '../attorneys/attorneys.ts';
 import type { StoreTransaction } from '../statements/transaction.ts';
 import type { AuthRequestTable } from '../tables/auth-request.ts';
 import type { ClaimTable } from '../tables/claim.ts';
 import type { LegalCaseTable } from '../tables/legal-case.ts';
+import { columnsOf, putColumns } from './move-undos.ts';
 
 /** A row that a flow moves, with what its events and mails say of it. */
 export interface FlowItem {
@@ -44,14 +46,36 @@ export interface FlowTable {
   /** The row, held until the transaction ends, so that nobody else moves it meanwhile. */
   hold(trx: StoreTransaction, id: string): Promise<FlowItem | undefined>;
   move(trx: StoreTransaction, id: string, change: StatusChange): Promise<void>;
+  /** What a move that sets these columns would change, as it is before it; undefined where that could not be put back. */
+  before(
+    trx: StoreTransaction,
+    id: string,
+    set: readonly string[],
+  ): Promise<JsonObject | undefined>;
+  /** Puts back what a move changed; `change` says from where to where that leads. */
+  putBack(trx: StoreTransaction, id: string, back: PutBack): Promise<void>;
+}
+
+/** A move that is taken back. */
+export interface PutBack {
+  readonly from: string;
+  readonly to: string;
+  readonly at: Date;
+  /** As `before` told it. */
+  readonly before: JsonObject;
 }
 
 /** Where the things of each kind are kept. */
 export const FLOW_TABLES = {
-  case: { hold: holdCase, move: moveCase },
-  request: { hold: holdRequest, move: mover('auth_request') },
-  claim: { hold: holdClaim, move: moveClaim },
-  application: { hold: holdApplication, move: moveApplication },
+  case: { hold: holdCase, move: moveCase, ...kept('legal_case', ['assigned_at']) },
+  request: { hold: holdRequest, move: mover('auth_request'), ...kept('auth_request') },
+  claim: { hold: holdClaim, move: moveClaim, ...kept('claim'), before: beforeClaim },
+  application: {
+    hold: holdApplication,
+    move: moveApplication,
+    before: async () => ({}),
+    putBack: moveApplication,
+  },
 } as const satisfies Record<string, FlowTable>;
 
 async function holdCase(trx: StoreTransaction, id: string): Promise<FlowItem | undefined> {
@@ -124,6 +148,28 @@ function mover(table: 'legal_case' | 'auth_request' | 'claim'): FlowTable['move'
   };
 }
 
+function kept(
+  table: Parameters<typeof columnsOf>[1],
+  own: readonly string[] = [],
+): Pick<FlowTable, 'before' | 'putBack'> {
+  return {
+    before: (trx, id, set) => columnsOf(trx, table, { id, names: [...own, ...set] }),
+    putBack: (trx, id, { before }) => putColumns(trx, table, { id, columns: before }),
+  };
+}
+
+/** A payment that was proposed ends with the move: who proposed it has to look at the claim anew, so that none comes back. */
+async function beforeClaim(
+  trx: StoreTransaction,
+  id: string,
+  set: readonly string[],
+): Promise<JsonObject | undefined> {
+  const { proposal_id: proposed, ...before } = await columnsOf(trx, 'claim', {
+    ...{ id, names: ['proposal_id', ...set] },
+  });
+  return proposed === null ? before : undefined;
+}
+
 /** A payment that was proposed stands until anything at all is done with the claim. */
 function moveClaim(trx: StoreTransaction, id: string, change: StatusChange): Promise<void> {
   return mover('claim')(trx, id, { ...change, set: { ...change.set, proposal_id: null } });
@@ -140,7 +186,7 @@ function moveCase(trx: StoreTransaction, id: string, change: StatusChange): Prom
 async function moveApplication(
   trx: StoreTransaction,
   id: string,
-  { from, to, at }: StatusChange,
+  { from, to, at }: Pick<StatusChange, 'from' | 'to' | 'at'>,
 ): Promise<void> {
   await setAttorneyStatus(trx, id, { from, to, at, by: PROVIDER });
 }

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable, Selectable } from 'kysely';
 import type { Store, StoreTransaction } from '../statements/transaction.ts';
+import { isUuid } from '../statements/uuid.ts';
 import type { MatterEventTable } from '../tables/matter-event.ts';
 
 export type MatterEvent = Selectable<MatterEventTable>;
@@ -76,6 +77,37 @@ export async function lastEventOf(
     .limit(1)
     .executeTakeFirst();
   return row?.id ?? '';
+}
+
+/** One event of a subject; undefined where it has none of this id. */
+export async function findEvent(
+  db: Store | StoreTransaction,
+  subjectId: string,
+  id: string,
+): Promise<MatterEvent | undefined> {
+  if (!isUuid(id)) return undefined;
+  return db
+    .selectFrom('matter_event')
+    .selectAll()
+    .where('id', '=', id)
+    .where('subject_id', '=', subjectId)
+    .executeTakeFirst();
+}
+
+/** What was done after an event: on its subject, and on the case of it or whatever else belongs to that. In the order of time. */
+export async function movesSince(
+  db: Store | StoreTransaction,
+  { nth, subject_id, case_id }: Pick<MatterEvent, 'nth' | 'subject_id' | 'case_id'>,
+): Promise<readonly Pick<MatterEvent, 'subject_id' | 'who' | 'move'>[]> {
+  return db
+    .selectFrom('matter_event')
+    .select(['subject_id', 'who', 'move'])
+    .where('nth', '>', nth)
+    .where((is) =>
+      case_id === null ? is('subject_id', '=', subject_id) : is('case_id', '=', case_id),
+    )
+    .orderBy('nth')
+    .execute();
 }
 
 /** Number of the last event of a case, or of anything on it; '0' where there is none. Later ones have greater numbers. */

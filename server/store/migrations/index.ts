@@ -62,6 +62,7 @@ import { whoseTurn } from './0071-whose-turn.ts';
 import { deskTaking } from './0072-desk-taking.ts';
 import { deskAmounts } from './0073-desk-amounts.ts';
 import { deskViews } from './0074-desk-views.ts';
+import { moveUndo } from './0075-move-undo.ts';
 import type { Migration } from './migrate.ts';
 
 export const migrations: readonly Migration[] = [
@@ -127,4 +128,5 @@ export const migrations: readonly Migration[] = [
   deskTaking,
   deskAmounts,
   deskViews,
+  moveUndo,
 ];

@@ -41,6 +41,7 @@ import type { LeaseTable } from './lease.ts';
 import type { LegalCaseTable } from './legal-case.ts';
 import type { MailboxCodeTable } from './mailbox-code.ts';
 import type { MatterEventTable } from './matter-event.ts';
+import type { MoveUndoTable } from './move-undo.ts';
 import type { PlanMemberTable } from './plan-member.ts';
 import type { PracticeAreaTable } from './practice-area.ts';
 import type { PublishedReleaseTable } from './published-release.ts';
@@ -104,6 +105,7 @@ export interface Tables {
   readonly claim: ClaimTable;
   readonly claim_payment: ClaimPaymentTable;
   readonly matter_event: MatterEventTable;
+  readonly move_undo: MoveUndoTable;
   readonly account_switch: AccountSwitchTable;
   readonly account_token: AccountTokenTable;
   readonly session_proof: SessionProofTable;

@@ -108,6 +108,38 @@ export async function finishJob(
     .execute();
 }
 
+/** What waits for its time waits no more; nothing where somebody is at it already. */
+export async function hurryJobs(
+  trx: StoreTransaction,
+  ids: readonly string[],
+  now: Date,
+): Promise<void> {
+  if (ids.length === 0) return;
+  await trx
+    .updateTable('job')
+    .set({ due_at: now })
+    .where('id', 'in', [...ids])
+    .where('status', 'in', ['waiting', 'kept'])
+    .where('due_at', '>', now)
+    .execute();
+}
+
+/** Takes jobs back that nobody has begun. False where one was begun: the transaction must not stand then. */
+export async function withdrawJobs(
+  trx: StoreTransaction,
+  ids: readonly string[],
+): Promise<boolean> {
+  if (ids.length === 0) return true;
+  const withdrawn = await trx
+    .deleteFrom('job')
+    .where('id', 'in', [...ids])
+    .where('status', 'in', ['waiting', 'kept'])
+    .where('attempts', '=', 0)
+    .returning('id')
+    .execute();
+  return withdrawn.length === ids.length;
+}
+
 /** Mails kept to be read, the newest first. */
 export async function newestMails(db: Store, most: number): Promise<readonly Job<'mail'>[]> {
   const rows = await db

@@ -6,6 +6,7 @@ import { deleteEndedSessions } from '../applicants/applicant-sessions.ts';
 import { deleteLeft } from '../desk/desk-presence.ts';
 import { deleteVisitorDrafts } from '../forms/drafts.ts';
 import { deleteOldKeys } from '../forms/idempotency.ts';
+import { deleteEndedUndos } from '../matters/move-undos.ts';
 import type { Store } from '../statements/transaction.ts';
 import { deleteDiscarded } from '../studio/changes.ts';
 import { deleteGone } from '../studio/presence.ts';
@@ -62,6 +63,7 @@ async function tidyStore(db: Store, now: Date): Promise<void> {
   await deleteDiscarded(db, new Date(now.getTime() - 90 * DAY));
   await deleteEndedVisits(db, now);
   await deleteGone(db, new Date(now.getTime() - HOUR));
+  await deleteEndedUndos(db, new Date(now.getTime() - DAY));
   await deleteLeft(db, new Date(now.getTime() - HOUR));
   await deleteOldJobs(db, new Date(now.getTime() - 30 * DAY));
   await carryOverJobs(db);

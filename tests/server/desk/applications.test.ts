@@ -64,7 +64,7 @@ describe('the queue of applications', () => {
       value: signer.lead.email,
       format: 'text',
     });
-    expect((await move(id, 'approve')).body.data).toEqual({ status: 'Active' });
+    expect((await move(id, 'approve')).body.data).toMatchObject({ status: 'Active' });
     expect(await ids()).not.toContain(id);
     expect((await subjects(server.app, signer.lead.email)).join()).toContain('Welcome');
     const who = { attorney_number: id, zip: '30301', last_4_ssn: '6789' };
@@ -113,7 +113,7 @@ describe('the queue of applications', () => {
     expect(await noteFor(signer.browser)).toBeUndefined();
     expect((await move(id, 'return')).body.message).toBe('Write what the applicant should change.');
     const note = 'Please send a declaration page that shows the dates of your insurance.';
-    expect((await move(id, 'return', { note })).body.data).toEqual({ status: 'Returned' });
+    expect((await move(id, 'return', { note })).body.data).toMatchObject({ status: 'Returned' });
     expect(await noteFor(signer.browser)).toBe(note);
     expect(await ids()).not.toContain(id);
     expect(await ids({ status: 'Returned' })).toContain(id);
@@ -124,9 +124,9 @@ describe('the queue of applications', () => {
     const who = { attorney_number: id, zip: '30301', last_4_ssn: '6789' };
     expect((await identify(server.browser(), who)).status).toBe(423);
 
-    expect((await move(id, 'resume')).body.data).toEqual({ status: 'Pending' });
+    expect((await move(id, 'resume')).body.data).toMatchObject({ status: 'Pending' });
     expect(await noteFor(signer.browser)).toBeUndefined();
-    expect((await move(id, 'approve')).body.data).toEqual({ status: 'Active' });
+    expect((await move(id, 'approve')).body.data).toMatchObject({ status: 'Active' });
     expect((await item(id)).events.map(({ move: name }) => name)).toEqual([
       'return',
       'resume',
@@ -186,7 +186,7 @@ describe('the queue of applications', () => {
       label: 'Years in Practice',
       value: '14',
     });
-    expect((await move(id, 'approve')).body.data).toEqual({ status: 'Active' });
+    expect((await move(id, 'approve')).body.data).toMatchObject({ status: 'Active' });
     const who = { attorney_number: id, zip: '30301', last_4_ssn: '6789' };
     expect((await identify(server.browser(), who)).status).toBe(200);
   });

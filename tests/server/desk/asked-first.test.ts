@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { keepNotices } from '../../../server/store/attorneys/attorney-notices.ts';
 import { aDesk } from './a-desk.ts';
 
-const UNASKED =
-  'This cannot be taken back, and was not confirmed. Nothing was done. Load the page again to be asked.';
+const UNASKED = 'You were not asked first. Nothing was done. Load the page again to be asked.';
 const WHY = { note: 'The member withdrew.' };
 
 describe('a move that cannot be taken back', () => {
@@ -53,7 +52,7 @@ describe('a move that cannot be taken back', () => {
     const before = await assigned();
     const told = before.mailed.find(({ move }) => move === 'void')?.names;
     expect(told).toEqual(['Marian Whitlock']);
-    expect((await desk.move(before, 'void', WHY)).body.data).toEqual({ status: 'Void' });
+    expect((await desk.move(before, 'void', WHY)).body.data).toMatchObject({ status: 'Void' });
     const sent = await mails();
     expect(sent.map(({ to }) => to)).toEqual([await emailOf('10001')]);
     expect(sent[0]?.subject).toBe(`Case ${before.item.number} is void`);
@@ -116,7 +115,7 @@ describe('a claim that is pending approval for payment', () => {
       const pending = await proposed(kind);
       const { id } = pending.item;
       const asked = await desk.move(pending, 'ask', { note: 'Please send the docket.' });
-      expect(asked.body.data).toEqual({ status: 'Requested More Info' });
+      expect(asked.body.data).toMatchObject({ status: 'Requested More Info' });
       expect((await desk.move(await desk.item(id), 'receive')).status).toBe(200);
       const mails = await desk.server.app.services.mail.stored();
       const subjects = mails.map(({ subject }) => subject.replace(/ \d+$/, '')).toSorted();

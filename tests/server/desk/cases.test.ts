@@ -60,7 +60,7 @@ describe('the queue of cases', () => {
     }
     expect((await caseOf(id)).attorney_id).toBeNull();
     const given = await move(id, 'assign', { attorney_number: '10002' });
-    expect(given.body.data).toEqual({ status: 'Assigned to Attorney' });
+    expect(given.body.data).toMatchObject({ status: 'Assigned to Attorney' });
     expect(await caseOf(id)).toMatchObject({ attorney_id: '10002', assigned_at: server.now });
     const mails = await server.app.services.mail.stored();
     expect(mails.map(({ subject }) => subject).join()).toContain('is assigned to you');
@@ -99,8 +99,10 @@ describe('the queue of cases', () => {
     const id = await assigned();
     await answer(id, 'accept');
     expect((await queue({ status: 'Pending Confirmation' })).map((row) => row.id)).toContain(id);
-    expect((await move(id, 'authorize')).body.data).toEqual({ status: 'Authorized' });
-    expect((await move(id, 'close', { note: 'Settled.' })).body.data).toEqual({ status: 'Closed' });
+    expect((await move(id, 'authorize')).body.data).toMatchObject({ status: 'Authorized' });
+    expect((await move(id, 'close', { note: 'Settled.' })).body.data).toMatchObject({
+      status: 'Closed',
+    });
     expect((await move(id, 'assign', { attorney_number: '10003' })).status).toBe(409);
   });
 });

@@ -40,7 +40,7 @@ describe('the queue of requests', () => {
     const before = await first('New');
     const words = 'Yes, go ahead with the second hearing.';
     const { status, body } = await move(before, 'reply', { note: words });
-    expect([status, body.data]).toEqual([200, { status: 'Open' }]);
+    expect([status, body.data]).toMatchObject([200, { status: 'Open' }]);
     const after = await item(before.item.id);
     expect(after.item.status).toBe('Open');
     expect(after.said.at(-1)).toMatchObject({ by: 'staff', name: 'Network Desk', words });
@@ -64,7 +64,7 @@ describe('the queue of requests', () => {
   it('completes, and the request waits for nobody any more', async () => {
     const before = await first('Open');
     const { body } = await move(before, 'complete', { note: 'The hearing is authorized.' });
-    expect(body.data).toEqual({ status: 'Completed' });
+    expect(body.data).toMatchObject({ status: 'Completed' });
     const waiting = (await queue({ limit: 100 })).data.map(({ id }) => id);
     expect(waiting).not.toContain(before.item.id);
     const again = await move(await item(before.item.id), 'complete', { note: 'Once more.' });

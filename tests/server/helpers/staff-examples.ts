@@ -105,6 +105,10 @@ export function staffExamples(
       const note = 'Please send us the invoice.';
       return desk('move', { id, move: 'reply', from, seen: seen.seen, note });
     },
+    desk_undo: async () => {
+      const { seen: event } = (await desk('item', { id })).body.data as Whole;
+      return desk('undo', { id, event });
+    },
     staff_confirm: () =>
       place().browser.post('/api/staff/confirm', { current_password: PASSWORD }, headers()),
     attorney_account: () =>

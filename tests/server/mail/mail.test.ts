@@ -123,6 +123,32 @@ describe.each(DRIVERS)('mails on %s', (driver) => {
     expect(source).not.toContain('href=3D"http://evil.example');
   });
 
+  it('sends what has to wait once its time has come, at once where it need wait no more, and never what was withdrawn', async () => {
+    const mail = await newMail();
+    const notBefore = new Date(NOW.getTime() + 5 * 60_000);
+    const held = (to: string) =>
+      inTransaction(store.db, (trx) => {
+        const params = { name: 'Ann Lee', link: '/sign/a', expires: '03/16/2026' };
+        return mail.enqueue(trx, { to, template: 'signing_request', params, notBefore });
+      });
+    const receivers = () => smtp.received.flatMap(({ to }) => to);
+    await held('later@example.com');
+    const hurried = await held('hurried@example.com');
+    const withdrawn = await held('withdrawn@example.com');
+    await write(mail, 'now@example.com');
+    start(mail);
+    await until(async () => receivers().length === 1);
+    expect(await inTransaction(store.db, (trx) => mail.withdraw(trx, [withdrawn]))).toBe(true);
+    await inTransaction(store.db, (trx) => mail.hurry(trx, [hurried]));
+    await until(async () => receivers().length === 2);
+    expect(receivers()).toEqual(['now@example.com', 'hurried@example.com']);
+    expect(await inTransaction(store.db, (trx) => mail.withdraw(trx, [hurried]))).toBe(false);
+    now = notBefore;
+    await settled();
+    expect(receivers().at(-1)).toBe('later@example.com');
+    expect(receivers()).toHaveLength(3);
+  });
+
   it('keeps neither mail nor change when the transaction fails', async () => {
     const mail = await newMail();
     const failing = inTransaction(store.db, async (trx) => {

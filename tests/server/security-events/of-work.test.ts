@@ -194,6 +194,20 @@ describe('security events of work', () => {
         { outcome: 'failure', who: A_CLERK, reason: 'MOVED_ALREADY' },
       ],
     },
+    'desk.undone': {
+      async act() {
+        const clerk = await desk();
+        const { queue, id, ...claim } = await clerk.first('claims', 'New Info Received');
+        const { body } = await clerk.call('move', { queue, id, ...claim, move: 'resume' });
+        const { undo: event } = body.data as { undo: string };
+        await (await desk(SECOND)).call('undo', { queue, id, event });
+        await clerk.call('undo', { queue, id, event });
+      },
+      told: [
+        { outcome: 'failure', who: A_CLERK, on: A_CLAIM, reason: 'UNDO_NOT_YOURS' },
+        { outcome: 'success', who: A_CLERK, act: 'resume', on: A_CLAIM },
+      ],
+    },
     'desk.given': {
       async act() {
         const clerk = await desk();

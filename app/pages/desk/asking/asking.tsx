@@ -1,4 +1,4 @@
-// Asks before a move that cannot be taken back: what will happen, as the flow says it, and to whom a mail goes.
+// Asks before a move that ends something: what will happen, as the flow says it, and to whom a mail goes.
 
 import { type ReactElement, useCallback, useState } from 'react';
 import type { FlowMove } from '../../../../runtime/core/index.ts';
@@ -39,7 +39,7 @@ export function useAsking(flow: string, mailed?: Mailed): Asking {
     asked?.say(isMeant);
   };
   if (!asked) return { ask, question: null };
-  const { name } = asked.move;
+  const { name, undo: minutes } = asked.move;
   const title = t(`flows.${flow}.move.${name}`);
   const names = mailed?.find(({ move }) => move === name)?.names ?? [];
   const ofOne =
@@ -57,6 +57,7 @@ export function useAsking(flow: string, mailed?: Mailed): Asking {
     >
       <p>{t(`flows.${flow}.confirm.${name}`)}</p>
       <p className="desk-asked-mail">{mailed ? ofOne : t('app.desk.confirm.mailEach')}</p>
+      {minutes !== undefined && <p>{t('app.desk.confirm.undo', { minutes })}</p>}
     </ConfirmDialog>
   );
   return { ask, question };

@@ -15,6 +15,7 @@ const KEYS = [
   ['J', 'next'],
   ['K', 'previous'],
   ['Enter', 'open'],
+  ['U', 'undo'],
   ['/', 'find'],
   ['Esc', 'leave'],
   ['Ctrl Enter', 'send'],

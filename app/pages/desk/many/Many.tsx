@@ -76,7 +76,7 @@ export function Many({ queue, rows, onDone, onGiven, onClear }: ManyProps): Reac
           form={open.form}
           beside={moving.payload(open)}
           {...(open.confirm && { ask: () => ask(open) })}
-          onSent={moving.sent}
+          onSent={moving.sent(open)}
           onCancel={() => choose(undefined)}
         />
       )}

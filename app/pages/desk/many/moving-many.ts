@@ -6,9 +6,11 @@ import type { AnswerOf, PayloadOf } from '../../../calls/typed.ts';
 import { useRefusal } from '../../../host/refused.ts';
 import { usePortal, useT } from '../../../portal/portal.tsx';
 import type { Queue } from '../queue/queues.ts';
-import type { Row } from './row.ts';
+import { untilOf, useUndo } from '../undo/undo.ts';
+import { nameOf, type Row } from './row.ts';
 
-export type LeftThing = AnswerOf<'desk_move_many'>['data']['left'][number];
+type Outcome = AnswerOf<'desk_move_many'>['data'];
+export type LeftThing = Outcome['left'][number];
 type Payload = PayloadOf<'desk_move_many'>;
 
 const AT_ONCE = 10;
@@ -22,7 +24,8 @@ interface Moved {
 
 export function useMovingMany({ queue, rows, done }: Moved) {
   const t = useT();
-  const { send, toasts } = usePortal();
+  const { send } = usePortal();
+  const { offer } = useUndo();
   const say = useRefusal();
   const [at, reach] = useState<number>();
   const payload = (move: FlowMove, some = rows): Payload => ({
@@ -30,13 +33,23 @@ export function useMovingMany({ queue, rows, done }: Moved) {
     things: some.map(({ id, status, seen }) => ({ id, from: status, seen })),
     ...(move.confirm && { confirmed: true }),
   });
-  const end = (moved: number, left: readonly LeftThing[]): void => {
-    if (moved > 0) toasts.show('success', t('app.desk.many.moved', { count: moved }));
+  const end = (move: FlowMove, { moved, left, undo = [] }: Outcome): void => {
+    const named = (one: string) =>
+      nameOf(
+        queue,
+        rows.find(({ id }) => id === one),
+      );
+    const things = undo.map(({ id, event }) => ({ id, event, name: named(id) }));
+    if (moved.length > 0) {
+      const text = t('app.desk.many.moved', { count: moved.length });
+      offer(text, { queue, things, until: untilOf(move) });
+    }
     done(left);
   };
   const make = async (move: FlowMove): Promise<void> => {
-    let moved = 0;
+    const moved: string[] = [];
     const left: LeftThing[] = [];
+    const undo: NonNullable<Outcome['undo']>[number][] = [];
     for (let from = 0; from < rows.length; from += AT_ONCE) {
       reach(from);
       const some = rows.slice(from, from + AT_ONCE);
@@ -48,14 +61,15 @@ export function useMovingMany({ queue, rows, done }: Moved) {
         left.push(...rows.slice(from).map(({ id }) => ({ id, message })));
         break;
       }
-      moved += sent.body.data.moved.length;
+      moved.push(...sent.body.data.moved);
       left.push(...sent.body.data.left);
+      undo.push(...(sent.body.data.undo ?? []));
     }
     reach(undefined);
-    end(moved, left);
+    end(move, { moved, left, undo });
   };
   return {
     ...{ make, payload, reached: at ?? 0, isBusy: at !== undefined },
-    sent: ({ data }: AnswerOf<'desk_move_many'>) => end(data.moved.length, data.left),
+    sent: (move: FlowMove) => (answer: AnswerOf<'desk_move_many'>) => end(move, answer.data),
   };
 }

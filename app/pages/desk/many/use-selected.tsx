@@ -3,18 +3,18 @@
 import { type ReactElement, useState } from 'react';
 import type { DataTableProps } from '../../../../runtime/react/index.ts';
 import { askAgain } from '../../../calls/reading.tsx';
+import { Left, type LeftOne } from '../left/Left.tsx';
 import type { Queue } from '../queue/queues.ts';
-import { Left } from './Left.tsx';
 import { Many } from './Many.tsx';
 import type { LeftThing } from './moving-many.ts';
-import type { Row } from './row.ts';
+import { nameOf, type Row } from './row.ts';
 
 interface Held {
   /** The queue, as it was asked for. */
   readonly of: string;
   readonly selected: ReadonlyMap<string, Row>;
   /** What could not be moved of what was selected before. */
-  readonly left: readonly (LeftThing & { readonly name: string })[];
+  readonly left: readonly LeftOne[];
 }
 
 const NOTHING: Held = { of: '', selected: new Map(), left: [] };
@@ -53,7 +53,3 @@ export function useSelected(
     );
   return { selection: { selected, onSelect: select }, many };
 }
-
-/** What its row is known by. */
-const nameOf = (queue: Queue | undefined, row: Row | undefined): string =>
-  (queue === 'claims' ? row?.subject : row?.number) ?? '';

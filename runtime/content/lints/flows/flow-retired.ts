@@ -1,5 +1,5 @@
 // Lint: what was taken away from a flow is there no more, and its things go on from a state there is.
-import { type Flow, nearestOf, RETIRED, START, stateNamed } from '../../../core/index.ts';
+import { type Flow, nearestOf, RETIRED, START, stateNamed, UNDONE } from '../../../core/index.ts';
 import { didYouMean, type Report } from '../../read/faults.ts';
 import type { WholeLint } from '../common/lint.ts';
 
@@ -57,10 +57,12 @@ function checkMoves({ file, flow }: Read, report: Report): void {
   }
 }
 
-/** The history tells by these names how things began, and left a state that was taken away. */
+const RESERVED: readonly string[] = [START, RETIRED, UNDONE];
+
+/** The history tells by these names how things began, left a state that was taken away, and what was taken back. */
 function checkReserved({ file, flow }: Read, report: Report): void {
   for (const [at, { name }] of flow.moves.entries()) {
-    if (name !== START && name !== RETIRED) continue;
+    if (!RESERVED.includes(name)) continue;
     report({
       code: 'reserved-name',
       file,

@@ -1,24 +1,39 @@
-// What could not be moved with the others, each with the reason.
+// What could not be done with the others, each with the reason.
 
 import type { ReactElement } from 'react';
 import { Button } from '../../../../runtime/react/index.ts';
 import { Link } from '../../../layout/Link.tsx';
 import { useT } from '../../../portal/portal.tsx';
 import type { Queue } from '../queue/queues.ts';
-import type { LeftThing } from './moving-many.ts';
+import './left.css';
+
+/** One that was left as it was. */
+export interface LeftOne {
+  readonly id: string;
+  /** What its row is known by. */
+  readonly name: string;
+  readonly message: string;
+}
 
 interface LeftProps {
   readonly queue: Queue;
-  readonly left: readonly (LeftThing & { readonly name: string })[];
+  readonly left: readonly LeftOne[];
+  /** Message that says how many. */
+  readonly title?: string;
   readonly onClose: () => void;
 }
 
-export function Left({ queue, left, onClose }: LeftProps): ReactElement | null {
+export function Left({
+  queue,
+  left,
+  title = 'app.desk.many.left',
+  onClose,
+}: LeftProps): ReactElement | null {
   const t = useT();
   if (left.length === 0) return null;
   return (
     <div className="desk-many-left" role="alert">
-      <p>{t('app.desk.many.left', { count: left.length })}</p>
+      <p>{t(title, { count: left.length })}</p>
       <ul>
         {left.map(({ id, name, message }) => (
           <li key={id}>
