@@ -31,7 +31,11 @@ const VALUES: {
 };
 
 /** Calls that offer each person something else: the use of the form says what (`offers`). */
-const OF_EACH: ReadonlySet<string> = new Set<CallId>(['attorney_matters', 'studio_approvers']);
+const OF_EACH: ReadonlySet<string> = new Set<CallId>([
+  'attorney_matters',
+  'studio_approvers',
+  'desk_practising',
+]);
 
 /** Can the server answer a call as its contract says (`judges`)? */
 export const canJudge = (call: string, judges: 'choices' | 'values'): boolean =>

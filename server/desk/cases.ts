@@ -1,5 +1,6 @@
 // The queue of cases: answers of attorneys come in here, and a case goes to an attorney who practises there.
 
+import type { AnswerOf, CallId } from '../../schemas/calls/calls.gen.d.ts';
 import type { PointerOf, SomeAnswersOf } from '../../schemas/names.gen.d.ts';
 import { networkStatuses } from '../accounts/approval.ts';
 import { Refusal } from '../common/refusals.ts';
@@ -10,6 +11,7 @@ import {
   type DeskCase,
   whoCouldHave,
 } from '../store/desk/desk-cases.ts';
+import { isUuid } from '../store/statements/uuid.ts';
 import type { DeskServer, Facts, QueueKind } from './kind.ts';
 
 /** Whom the clerk assigns it to. */
@@ -18,6 +20,8 @@ const NUMBER = '/attorney_number' satisfies PointerOf<'desk-assign'>;
 
 /** As many as can be read at a glance. */
 const NAMED = 8;
+/** More are searched by nobody. */
+const CHOSEN_FROM = 500;
 
 export const cases: QueueKind = {
   flow: () => 'case',
@@ -43,6 +47,14 @@ export const cases: QueueKind = {
       },
     } satisfies Facts<'desk-cases'>;
   },
+  records: async (server, { id }) => {
+    const legalCase = await caseOfDesk(server.db, id);
+    const could = legalCase ? await practising(server, legalCase, { most: 1 }) : [];
+    return { item: { practising: could.length > 0 } };
+  },
+  offers: (server, { id }) => ({
+    ['desk_practising' satisfies CallId]: () => couldHave(server, id),
+  }),
   async set(server, { row, answers }) {
     const { attorney_number: number } = answers as Assigned;
     if (number === undefined) return {};
@@ -55,6 +67,20 @@ export const cases: QueueKind = {
     throw new Refusal('INVALID_ANSWERS', { sentence: message, faults });
   },
 };
+
+/** Whom a case may be given to, as the form of the move offers them. */
+export async function couldHave(
+  server: DeskServer,
+  id: string,
+): Promise<AnswerOf<'desk_practising'>['data']> {
+  const legalCase = isUuid(id) ? await caseOfDesk(server.db, id) : undefined;
+  if (!legalCase) throw new Refusal('ITEM_NOT_FOUND');
+  const could = await practising(server, legalCase, { most: CHOSEN_FROM });
+  return could.map(({ id: number, name, open: count }) => ({
+    id: number,
+    label: server.content.texts.t('server.desk.couldHave', { name, number, count }),
+  }));
+}
 
 /** Those of the network who practise where the member lives. */
 const practising = async (

@@ -1,5 +1,6 @@
 // The door of the desk: its queues, one thing of them, and moving it on.
 export { approve } from './approve.ts';
+export { couldHave } from './cases.ts';
 export { foundForDesk } from './find.ts';
 export { fileOfItem, trackForDesk, wholeItem } from './item.ts';
 export { moveByDesk } from './move.ts';

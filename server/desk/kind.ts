@@ -4,6 +4,7 @@ import type { AnswerOf } from '../../schemas/calls/calls.gen.d.ts';
 import type { ServerContext } from '../context/context.ts';
 import type { FlowId, Mover } from '../flows/index.ts';
 import type { AnsweredPart } from '../forms/answers-in-words.ts';
+import type { Offers } from '../forms/catalogue.ts';
 import type { AnswerColumns } from '../forms/number-range.ts';
 import type { DESK_FACTS } from '../program/index.ts';
 import type { Named, SecurityEventKind } from '../security-events/index.ts';
@@ -90,6 +91,8 @@ export interface QueueKind {
   changed?(server: DeskServer, rows: readonly DeskRow[]): Promise<ReadonlySet<string>>;
   /** What rules of the forms of its moves know as `context.<record>` besides the answers. */
   records?(server: JudgingServer, row: DeskRow): Promise<JsonObject>;
+  /** What calls offer for choices of the forms of its moves, by the id of the call. */
+  offers?(server: DeskServer, row: DeskRow): Offers;
   /** The payment of it that waits for a second clerk, as this clerk is told of it. */
   proposal?(server: DeskServer, row: DeskRow, clerk: string): Promise<Proposal | undefined>;
   /** The thread, where people talk on it; oldest first. */

@@ -61,6 +61,7 @@ export async function moveByDesk(
       ...usedBy(server, staff, { form, about: row.id, records }),
       again: true,
       ...(kind.columns && { columns: kind.columns }),
+      ...(kind.offers && { offers: kind.offers(server, row) }),
       async before(judged) {
         asked = { ...made, answers: judged };
         refuseUnasked(server, asked, confirmed);

@@ -62,7 +62,7 @@ test('the queues of the desk, a request between two clerks, and a claim that is 
   await page.waitForURL('**/desk/cases');
   await page.locator('tbody').getByRole('link').first().click();
   await button(page, 'Assign to an attorney').click();
-  await page.getByLabel('Attorney number').waitFor();
+  await page.getByLabel('Attorney', { exact: true }).waitFor();
   await expectAccessibleInBoth(page, 'a case to assign');
   await page.locator('.desk-back').getByRole('link').click();
   await queueTab(page, 'Applications').click();

@@ -24,7 +24,7 @@ test('a claim stays readable to its sender after its case has gone to somebody e
   const [next = ''] = (await there.innerText()).split(' ');
   await move(clerk.page, 'Assign to an attorney', {
     to: 'Assigned to Attorney',
-    answers: { 'Attorney number': next },
+    answers: { Attorney: next },
     send: 'Assign the case',
   });
 

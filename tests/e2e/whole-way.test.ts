@@ -72,7 +72,7 @@ test('an invited lawyer becomes an attorney of the network, and a member’s mat
   await look(desk, server, { queue: 'cases', number: NUMBER });
   await move(desk, 'Assign to an attorney', {
     to: 'Assigned to Attorney',
-    answers: { 'Attorney number': who.id },
+    answers: { Attorney: who.id },
     send: 'Assign the case',
   });
   const assigned = await openMail(mine, server, who, `Case ${NUMBER} is assigned to you`);

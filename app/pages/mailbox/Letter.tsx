@@ -25,9 +25,12 @@ export function Letter({ mail }: { readonly mail: Mail }): ReactElement {
         <dl className="mail-head">
           <dt>{t('app.mailbox.to')}</dt>
           <dd>{mail.to}</dd>
-          <dt>{t('app.mailbox.at')}</dt>
-          <dd>{moments.moment(mail.at)}</dd>
-          {mail.waits_until !== undefined && (
+          {mail.waits_until === undefined ? (
+            <>
+              <dt>{t('app.mailbox.at')}</dt>
+              <dd>{moments.moment(mail.at)}</dd>
+            </>
+          ) : (
             <>
               <dt>{t('app.mailbox.waits')}</dt>
               <dd>{t('app.mailbox.waitsUntil', { moment: moments.moment(mail.waits_until) })}</dd>

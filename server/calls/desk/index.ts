@@ -1,6 +1,7 @@
 // All calls of the desk: its queues, one thing of them, and a move.
 import {
   besideOf,
+  couldHave,
   deskClerks,
   fileOfItem,
   foundForDesk,
@@ -54,6 +55,13 @@ const deskGive: Call = {
     const [id = ''] = payload.ids;
     attempt(request, 'desk.given', { on: { kind: payload.queue, id }, act: payload.to });
     return { status: 'success', data: await giveByDesk(server, staffOf(input), payload) };
+  },
+};
+
+const deskPractising: Call = {
+  id: 'desk_practising',
+  async handle(server, { payload }) {
+    return { status: 'success', data: await couldHave(server, payload.case) };
   },
 };
 
@@ -137,6 +145,7 @@ export const deskCalls: readonly Call[] = [
   deskCounts,
   deskClerksCall,
   deskGive,
+  deskPractising,
   deskHere,
   deskFind,
   deskItem,

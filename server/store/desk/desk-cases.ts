@@ -40,16 +40,29 @@ export interface CouldHave {
   readonly number?: string;
 }
 
-/** Attorneys who practise in a place for the plan class of the case; neither the one who has it, nor who has declined it. */
+export interface Practising {
+  readonly id: string;
+  readonly name: string;
+  /** How many cases they have that are not over. */
+  readonly open: number;
+}
+
+/**
+ * Attorneys who practise in a place for the plan class of the case; neither the one who has it, nor who has declined it.
+ * Those with the fewest open cases first.
+ */
 export async function whoCouldHave(
   db: Store,
   { id, plan_class, attorney_id }: DeskCase,
   { statuses, classes, state, county, most, number }: CouldHave,
-): Promise<readonly { readonly id: string; readonly name: string }[]> {
+): Promise<readonly Practising[]> {
   if (statuses.length === 0) return [];
   const served = servedAs(classes, plan_class);
-  const { rows } = await sql<{ id: string; name: string }>`
-    select attorney.id, attorney.first_name || ' ' || attorney.last_name as name from attorney
+  const { rows } = await sql<Practising>`
+    select attorney.id, attorney.first_name || ' ' || attorney.last_name as name,
+      (select count(*)::int from legal_case as work
+        where work.attorney_id = attorney.id and work.closed_at is null) as open
+    from attorney
     where lower(attorney.status) in (${sql.join(statuses.map((one) => one.toLowerCase()))})
       and attorney.disabled_at is null
       and attorney.id is distinct from ${attorney_id}
@@ -60,6 +73,6 @@ export async function whoCouldHave(
         and area.deleted = false and area.plan_class = ${served}
         ${state === '' ? sql`` : sql`and area.state_code = ${state}`}
         ${county === '' ? sql`` : sql`and area.county = ${county}`})
-    order by attorney.id limit ${most}`.execute(db);
+    order by open, attorney.last_name, attorney.id limit ${most}`.execute(db);
   return rows;
 }

@@ -74,6 +74,16 @@ interface Made {
 export const mean = (page: AnyPage, name: string): Promise<void> =>
   button(page.getByRole('dialog', { name: `${name}?`, exact: true }), name).click();
 
+/** Of choices the one is taken that has the answer in its words. */
+async function answerIn(field: Locator, answer: string): Promise<void> {
+  const typed = field.and(field.page().locator('input, textarea'));
+  const choice = field.locator('option').filter({ hasText: answer });
+  await typed.or(choice).first().waitFor({ state: 'attached' });
+  // A long list is searched, and takes the only one that is meant.
+  if ((await typed.count()) > 0) return typed.fill(answer);
+  await field.selectOption((await choice.getAttribute('value')) ?? '');
+}
+
 /** Makes a move and waits for the state it leads to. */
 export async function move(
   page: AnyPage,
@@ -84,7 +94,7 @@ export async function move(
   const choice = button(page.locator('.desk-moves'), name);
   if ((await choice.count()) > 0) await choice.click();
   for (const [label, answer] of Object.entries(answers ?? {}))
-    await page.getByLabel(label, { exact: true }).fill(answer);
+    await answerIn(page.getByLabel(label, { exact: true }), answer);
   if (answers) await button(page.locator('.desk-form'), send).click();
   if (asks) await mean(page, name);
   await toast(page, `Done. The status is ${to} now.`);

@@ -105,7 +105,7 @@ const NOBODYS = new Set(
     // The desk works for all attorneys alike.
     ['replies', 'decisions', 'assignments'],
     ['called', 'search'],
-    ['with', 'things', 'ids', 'event', 'attorney', 'until', 'least', 'largest'],
+    ['with', 'things', 'ids', 'event', 'case', 'attorney', 'until', 'least', 'largest'],
     ['queue', 'status', 'number', 'words', 'proposed', 'after', 'move', 'from', 'seen', 'key'],
     // Changes of the content are worked on by all of the Studio together.
     ['change', 'commands', 'since', 'redo', 'over', 'act', 'to', 'mine', 'theirs'],

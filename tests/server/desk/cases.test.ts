@@ -1,5 +1,6 @@
 // The queue of cases: what an attorney declined goes to another one who practises there, and an answer is confirmed.
 import { describe, expect, it } from 'vitest';
+import type { AnswerOf } from '../../../schemas/calls/calls.gen.d.ts';
 import { moveItem } from '../../../server/flows/index.ts';
 import { inTransaction } from '../../../server/store/index.ts';
 import { aDesk } from './a-desk.ts';
@@ -40,7 +41,7 @@ describe('the queue of cases', () => {
     server.app.store.updateTable('legal_case').set({ plan_class }).where('id', '=', id).execute();
   const offered = async (id: string) =>
     (await item(id)).facts.find(({ label }) => label === 'Practice there')?.value;
-  const NOBODY = 'This attorney does not practice there, already has the case, or has declined it.';
+  const NOBODY = 'Choose one of the answers offered.';
 
   it('takes in a declined case with its reason, and gives it to another attorney who practises there', async () => {
     const id = await assigned();
@@ -86,12 +87,65 @@ describe('the queue of cases', () => {
     expect(await shown('FAM', { state: 'NV' })).toBeUndefined();
   });
 
+  it('offers by the fewest open cases, with their number, and knows where there is nobody', async () => {
+    const id = await assigned();
+    await answer(id, 'decline', { attorney_id: null });
+    await serve(id, 'FAM');
+    await liveIn(id, LOS_ANGELES);
+    const { store } = server.app;
+    const open = async (number: string) =>
+      (
+        await store
+          .selectFrom('legal_case')
+          .select('id')
+          .where('attorney_id', '=', number)
+          .where('closed_at', 'is', null)
+          .execute()
+      ).length;
+    const offers = async () =>
+      (await desk.browser.post('/api/desk/practising', { case: id }, desk.token)).body
+        .data as AnswerOf<'desk_practising'>['data'];
+    const count = await open('10002');
+    expect(await offers()).toEqual([
+      {
+        id: '10002',
+        label: `Julian Castellano, 10002: ${count} open case${count === 1 ? '' : 's'}`,
+      },
+    ]);
+    const isAt = ({ county, plan_class }: { county: string; plan_class: string }) =>
+      county === 'Los Angeles' && plan_class === 'FAM';
+    // Whoever comes to practise there and has fewer cases stands first.
+    const all = await store.selectFrom('practice_area').selectAll().execute();
+    const there = all.find((area) => area.attorney_id === '10002' && isAt(area));
+    const newcomer = all.find(({ attorney_id }) => !['10001', '10002'].includes(attorney_id));
+    if (!there || !newcomer) throw new Error('The demo world has too few areas.');
+    const { state_code, county, plan_class } = there;
+    await store
+      .updateTable('practice_area')
+      .set({ state_code, county, plan_class })
+      .where('id', '=', newcomer.id)
+      .where('attorney_id', '=', newcomer.attorney_id)
+      .execute();
+    const other = newcomer.attorney_id;
+    const [more, fewer] = [await open('10002'), await open(other)];
+    const first = fewer < more ? other : '10002';
+    const offered = await offers();
+    expect(offered.map(({ id: number }) => number).toSorted()).toEqual(['10002', other].toSorted());
+    expect(offered[0]?.id).toBe(first);
+    expect((await item(id)).records).toEqual({ item: { practising: true } });
+    await liveIn(id, { state: 'NV' });
+    expect(await offers()).toEqual([]);
+    expect((await item(id)).records).toEqual({ item: { practising: false } });
+    const unknown = await desk.browser.post('/api/desk/practising', { case: 'none' }, desk.token);
+    expect(unknown.status).toBe(404);
+  });
+
   it('gives a case to nobody who has it, who is not of the network, or who does other work', async () => {
     const id = await assigned();
     // 10001 has it, 10002 and 10004 do no family matters or are not there, 10006 is not approved yet.
     for (const attorney_number of ['10001', '10006', '0', '99999'])
       expect((await move(id, 'assign', { attorney_number })).status).toBe(422);
-    expect((await move(id, 'assign', {})).body.message).toBe('Enter the attorney number.');
+    expect((await move(id, 'assign', {})).body.message).toBe('Choose the attorney.');
     expect((await caseOf(id)).attorney_id).toBe('10001');
   });
 

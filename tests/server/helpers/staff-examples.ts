@@ -76,6 +76,10 @@ export function staffExamples(
     desk_view_keep: () => desk('view-keep', { called: 'Large', search: 'least=500' }),
     desk_clerks: () => place().browser.get('/api/desk/clerks', headers()),
     desk_give: () => desk('give', { ids: [id], to: 'me' }),
+    desk_practising: async () => {
+      const { case: caseId } = (await desk('item', { id })).body.data as Whole;
+      return place().browser.post('/api/desk/practising', { case: caseId }, headers());
+    },
     desk_here: () => desk('here', { id }),
     desk_find: () => place().browser.post('/api/desk/find', { words: '4801' }, headers()),
     desk_item: async () => {
