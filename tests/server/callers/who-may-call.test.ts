@@ -105,7 +105,7 @@ const NOBODYS = new Set(
     // The desk works for all attorneys alike.
     ['replies', 'decisions', 'assignments'],
     ['called', 'search'],
-    ['with', 'things', 'ids', 'event', 'case', 'attorney', 'until', 'least', 'largest'],
+    ['with', 'things', 'ids', 'event', 'attorney', 'until', 'least', 'largest'],
     ['queue', 'status', 'number', 'words', 'proposed', 'after', 'move', 'from', 'seen', 'key'],
     // Changes of the content are worked on by all of the Studio together.
     ['change', 'commands', 'since', 'redo', 'over', 'act', 'to', 'mine', 'theirs'],
@@ -144,6 +144,7 @@ const ANSWERED: Partial<Record<CallId, string>> = {
   list_auth_requests: 'that none of one’s own requests is of that member',
   downloadAggreementFiles: 'agreements that are for everybody',
   attorney_account: 'the desk, which works for all attorneys alike',
+  desk_practising: 'the desk, which works for all attorneys alike',
   sign_code: 'that a code went to the mailbox of the signer',
 };
 
