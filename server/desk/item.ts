@@ -3,6 +3,7 @@ import type { AnswerOf, RequestOf } from '../../schemas/calls/calls.gen.d.ts';
 import { Refusal } from '../common/refusals.ts';
 import type { ServerContext } from '../context/context.ts';
 import { DESK } from '../flows/index.ts';
+import type { AnsweredPart } from '../forms/answers-in-words.ts';
 import { type Track, trackOf } from '../matters/track.ts';
 import type { Staff } from '../store/accounts/staff.ts';
 import { caseOfDesk } from '../store/desk/desk-cases.ts';
@@ -63,13 +64,7 @@ export async function wholeItem(
     facts,
     changes: [...changes],
     said: [...said],
-    answers: answers.map(({ title, lines, table }) => ({
-      title,
-      lines: [...lines],
-      ...(table && {
-        table: { headings: [...table.headings], rows: table.rows.map((row) => [...row]) },
-      }),
-    })),
+    answers: answers.map(shownAnswers),
     files: [...files],
     events,
     ...(earlier && { earlier }),
@@ -81,6 +76,14 @@ export async function wholeItem(
     seen: events.at(-1)?.id ?? '',
   };
 }
+
+const shownAnswers = ({ title, lines, table }: AnsweredPart): Item['answers'][number] => ({
+  title,
+  lines: [...lines],
+  ...(table && {
+    table: { headings: [...table.headings], rows: table.rows.map((row) => [...row]) },
+  }),
+});
 
 /** All that was done on a case, whoever had it. */
 export async function trackForDesk(server: DeskServer, id: string): Promise<Track> {

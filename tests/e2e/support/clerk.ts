@@ -75,7 +75,7 @@ export const mean = (page: AnyPage, name: string): Promise<void> =>
   button(page.getByRole('dialog', { name: `${name}?`, exact: true }), name).click();
 
 /** Of choices the one is taken that has the answer in its words. */
-async function answerIn(field: Locator, answer: string): Promise<void> {
+async function answerIn(field: AnyLocator, answer: string): Promise<void> {
   const typed = field.and(field.page().locator('input, textarea'));
   const choice = field.locator('option').filter({ hasText: answer });
   await typed.or(choice).first().waitFor({ state: 'attached' });
