@@ -836,6 +836,7 @@ export interface Calls {
             denied_reason: string;
             own_case?: string;
             has_left?: boolean;
+            hindrance?: '' | 'accept' | 'authorize' | 'confirm';
             can_reply?: boolean;
             claim: {
               digital_sign?: string;
@@ -1655,6 +1656,14 @@ export interface Calls {
            * @maxItems 10
            */
           inactive_member_cases: string[];
+          /**
+           * @maxItems 10
+           */
+          claims_asked?: {
+            id: string;
+            number: string;
+            case_number: string;
+          }[];
           total_billing_due?: number;
           /**
            * @maxItems 10
@@ -5303,6 +5312,7 @@ export interface Calls {
               denied_reason: string;
               own_case?: string;
               has_left?: boolean;
+              hindrance?: '' | 'accept' | 'authorize' | 'confirm';
               can_reply?: boolean;
               claim: {
                 digital_sign?: string;
@@ -5327,6 +5337,10 @@ export interface Calls {
                 | number
                 | null
                 | boolean
+                | ''
+                | 'accept'
+                | 'authorize'
+                | 'confirm'
                 | {
                     digital_sign?: string;
                     date?: string;

@@ -10,8 +10,9 @@ import { documentMark, documentTypes } from './documents.ts';
 import { endedAs, shownViolation } from './ended.ts';
 import { missingFiles } from './files.ts';
 import { claimForm } from './forms.ts';
+import { hindranceOf } from './hindrance.ts';
 import { informingMove } from './informing.ts';
-import { FOLLOW_UP, type Known, type Standing, standingOf } from './standing.ts';
+import { FOLLOW_UP, isUnbilled, type Known, type Standing, standingOf } from './standing.ts';
 
 type MatterAnswer = AnswerOf<'matter_case_details'>['data'][number]['data'];
 /** A Matter case (ENT-36). */
@@ -98,7 +99,8 @@ export async function cdlCase(server: Needs, known: Known, claimId?: string): Pr
   };
 }
 
-function commonOf({ content }: Needs, known: Known, { filter }: Standing) {
+function commonOf(server: Needs, known: Known, { filter }: Standing) {
+  const { content } = server;
   const { one } = known;
   const day = (moment: Date | null) =>
     moment === null ? '' : todayIn(content.app.timeZone, moment);
@@ -120,6 +122,7 @@ function commonOf({ content }: Needs, known: Known, { filter }: Standing) {
     desc: one.coverage,
     sub_coverage: one.sub_coverage,
     ...(known.hasLeft && { has_left: true }),
+    hindrance: isUnbilled(server, known) ? hindranceOf(server, one) : ('' as const),
   };
 }
 

@@ -11,7 +11,7 @@ test('a paid CDL claim is opened from the case, and tells the check that paid it
   await page.goto(`${server.address}/login`);
   await logIn(page, 'demoattorney1');
   await page.waitForURL('**/home');
-  await page.goto(`${server.address}/cases/C-77102`);
+  await page.goto(`${server.address}/cases/C-77114`);
   const claims = page.getByRole('region', { name: 'Claims', exact: true });
   await claims.getByRole('link').first().click();
   const details = page.getByRole('region', { name: 'Selected Case Details' });

@@ -148,7 +148,7 @@ test('an invited lawyer becomes an attorney of the network, and a member’s mat
   await expect.poll(() => titles(mine)).toEqual(way.toReversed());
   await mine.locator('.track').getByText('700777').waitFor();
   await expectAccessibleInBoth(mine, 'a case that is paid for');
-  await desk.getByRole('link', { name: 'All tracks of this case' }).click();
+  await desk.getByRole('link', { name: 'History of this case' }).click();
   await expect.poll(() => titles(desk)).toEqual(way);
   await desk.getByRole('link', { name: 'See the request: A second meeting' }).first().click();
   await desk.waitForURL('**/desk/requests/**');

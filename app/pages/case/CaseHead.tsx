@@ -38,18 +38,23 @@ export function CaseHead({ work }: { readonly work: Work }): ReactElement {
 /** Both know which case is meant. */
 function Acts({ work }: { readonly work: Work }): ReactElement | null {
   const t = useT();
-  const { case: one, can_claim, can_request } = work;
+  const { case: one, can_claim, can_request, hindrance } = work;
+  // What is not to be billed yet is asked for first.
+  const isClaimFirst = can_claim && hindrance === '';
   if (!can_claim && !can_request) return null;
   return (
     <div className="case-acts">
       {can_claim && (
-        <Link className="btn primary" to={`/claims?number=${encodeURIComponent(one.number)}`}>
+        <Link
+          className={isClaimFirst ? 'btn primary' : 'btn'}
+          to={`/claims?number=${encodeURIComponent(one.number)}`}
+        >
           {t('app.case.claim')}
         </Link>
       )}
       {can_request && (
         <Link
-          className={can_claim ? 'btn' : 'btn primary'}
+          className={isClaimFirst || hindrance === 'accept' ? 'btn' : 'btn primary'}
           to={`/create-authorization?matter=${encodeURIComponent(one.id)}`}
         >
           {t('app.case.request')}
@@ -62,7 +67,12 @@ function Acts({ work }: { readonly work: Work }): ReactElement | null {
 /** What the desk asked for on claims, and why nothing should be billed yet. */
 function Notes({ work }: { readonly work: Work }): ReactElement {
   const t = useT();
-  const { case: one, asked, hindrance } = work;
+  const { case: one, asked, hindrance, requests } = work;
+  const flow = usePortal().content.app.flows.request;
+  // Whoever has asked is not told to ask.
+  const hasAsked =
+    hindrance === 'authorize' &&
+    requests.some(({ status }) => flow && !stateNow(flow, status)?.last);
   return (
     <>
       {asked.map(({ claim_id, claim_number, words }) => (
@@ -79,7 +89,8 @@ function Notes({ work }: { readonly work: Work }): ReactElement {
         <div className="case-note" role="note">
           <Icon name="alert" />
           <p>
-            <b>{t(`app.case.not.${hindrance}`)}.</b> {t(`app.case.hindrance.${hindrance}`)}
+            <b>{t(`app.case.not.${hindrance}`)}.</b>{' '}
+            {t(hasAsked ? 'app.case.hindrance.asked' : `app.case.hindrance.${hindrance}`)}
           </p>
         </div>
       )}

@@ -1,10 +1,11 @@
 // What a case comes to: authorized, claimed, what is left of it, and until when it is to be claimed.
 
 import type { ReactElement, ReactNode } from 'react';
-import { formatNamed, stepsOf, toneFrom } from '../../../runtime/core/index.ts';
+import { formatNamed, stateNow, stepsOf, toneFrom } from '../../../runtime/core/index.ts';
 import { Tag } from '../../../runtime/react/index.ts';
 import { usePortal, useT } from '../../portal/portal.tsx';
 import { shownDay } from '../../thread/shown-day.ts';
+import { FLOWS } from '../claims/kinds.ts';
 import type { Work } from './work.ts';
 
 const money = formatNamed('money');
@@ -14,6 +15,7 @@ export function Figures({ work }: { readonly work: Work }): ReactElement | null 
   const t = useT();
   const { amounts, billing, claims, can_claim, case: one } = work;
   const { attorney_fee: fee, claimed_amount: claimed, left_amount: left } = amounts;
+  const undecided = useUndecided(work);
   const isPaid = can_claim || claims.length > 0 || amounts.authorized_amount !== null;
   if (!isPaid && fee === null) return null;
   return (
@@ -26,7 +28,11 @@ export function Figures({ work }: { readonly work: Work }): ReactElement | null 
       <Figure name={t('app.case.claimed')} figure={money(claimed)}>
         {t('app.case.claims', { count: claims.length })}
       </Figure>
-      {left !== null && <Figure name={t('app.case.left')} figure={money(left)} />}
+      {left !== null && (
+        <Figure name={t('app.case.left')} figure={money(left)}>
+          {undecided && left > 0 && t('app.case.next', { number: undecided.claim_number })}
+        </Figure>
+      )}
       {billing && (
         <Figure name={t('app.case.until')} figure={shownDay(billing.until)} small>
           <Left billing={billing} />
@@ -34,6 +40,14 @@ export function Figures({ work }: { readonly work: Work }): ReactElement | null 
       )}
     </div>
   );
+}
+
+/** The claim that stands in the way of another. */
+function useUndecided({ case: one, claims, can_claim }: Work): Work['claims'][number] | undefined {
+  const { flows } = usePortal().content.app;
+  const flow = flows[FLOWS[one.case_type]];
+  if (can_claim || !flow) return undefined;
+  return claims.find(({ status }) => !stateNow(flow, status)?.last);
 }
 
 const NONE = '–';

@@ -3,7 +3,7 @@
 import { type ReactElement, useCallback, useEffect, useSyncExternalStore } from 'react';
 import { type JsonObject, startAnswers } from '../../../runtime/core/index.ts';
 import { Button, SaveStatus } from '../../../runtime/react/index.ts';
-import type { PointerOf } from '../../../schemas/names.gen.d.ts';
+import type { PointerOf, SomeAnswersOf } from '../../../schemas/names.gen.d.ts';
 import { DraftDialogs } from '../../host/DraftDialogs.tsx';
 import { Followed, FormNotices } from '../../host/drafted/Followed.tsx';
 import { FormHost, sheetWith } from '../../host/FormHost.tsx';
@@ -16,6 +16,7 @@ import { FORMS, type Held, type Kind } from './kinds.ts';
 import { contextAt, openNew } from './open-claim.ts';
 import { PartFailed, PartWaits } from './parts.tsx';
 import { StandingClaim } from './StandingClaim.tsx';
+import { chosenFiles, FILES_AT } from './send-files.ts';
 import { usePayload, useSent } from './use-sent.ts';
 
 interface Props {
@@ -64,6 +65,7 @@ function Entry(props: Props & { readonly opened: OpenedDraft }): ReactElement {
   });
   useEffect(() => void store.setContext(contextAt(form, one, filter)), [form, store, one, filter]);
   const readOnly = useReadOnly(opened);
+  const gone = useGone(opened);
   const payload = usePayload(opened, { kind, about, autosave });
   const { onSent, onRefused } = useSent(props, autosave);
   return (
@@ -78,7 +80,7 @@ function Entry(props: Props & { readonly opened: OpenedDraft }): ReactElement {
         <>
           <FormNotices opened={opened} />
           {sheetWith({
-            head: <ClaimHead title={titleOf(opened)} one={one} readOnly={readOnly} />,
+            head: <ClaimHead title={titleOf(opened)} one={one} readOnly={readOnly} gone={gone} />,
             readOnly,
             saysFirst: true,
             sending: t('app.claims.sending'),
@@ -110,6 +112,19 @@ function Clear({ opened: { store, form } }: { readonly opened: OpenedDraft }): R
       {t('app.claims.clear')}
     </Button>
   );
+}
+
+const NONE: readonly string[] = [];
+
+/** Files of the draft that this page has not: until others are chosen. */
+function useGone({ store, resumed }: OpenedDraft): readonly string[] {
+  const subscribe = useCallback((hear: () => void) => store.subscribe(FILES_AT, hear), [store]);
+  const isEmpty = useSyncExternalStore(subscribe, () => chosenFiles(store).length === 0);
+  const { files = [] } = (resumed?.data ?? {}) as SomeAnswersOf<
+    'matter-claim' | 'cdl-claim',
+    'files/*/name'
+  >;
+  return isEmpty ? files.map(({ name }) => String(name)) : NONE;
 }
 
 /** Rules lock the day of the signature together with everything else that is typed. */

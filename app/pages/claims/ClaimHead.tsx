@@ -9,9 +9,11 @@ interface Props {
   readonly title: string;
   readonly one: JsonObject;
   readonly readOnly: boolean;
+  /** Names of files that were chosen before, and went with the page that held them. */
+  readonly gone: readonly string[];
 }
 
-export function ClaimHead({ title, one, readOnly }: Props): ReactElement {
+export function ClaimHead({ title, one, readOnly, gone }: Props): ReactElement {
   const t = useT();
   return (
     <>
@@ -20,7 +22,23 @@ export function ClaimHead({ title, one, readOnly }: Props): ReactElement {
       {!readOnly && Boolean(one.claim_type) && (
         <p className="claim-note">{t('app.claims.follow')}</p>
       )}
+      {!readOnly && Boolean(one.hindrance) && <Hindered by={String(one.hindrance)} />}
+      {gone.length > 0 && (
+        <p className="claim-note" role="status">
+          {t('app.claims.gone', { names: gone.join(', '), count: gone.length })}
+        </p>
+      )}
     </>
+  );
+}
+
+/** It stands in no one's way: the desk decides what is paid. */
+function Hindered({ by }: { readonly by: string }): ReactElement {
+  const t = useT();
+  return (
+    <p className="claim-note">
+      <b>{t(`app.case.not.${by}`)}.</b> {t(`app.case.hindrance.${by}`)}
+    </p>
   );
 }
 

@@ -6,6 +6,7 @@ import { sayingOf } from '../../calls/refusal.ts';
 import { useT } from '../../portal/portal.tsx';
 import type { User } from '../../session/record.ts';
 import { BillSoon } from './BillSoon.tsx';
+import { ClaimsAsked } from './ClaimsAsked.tsx';
 import type { DashboardData } from './data.ts';
 import { InactiveMembers } from './InactiveMembers.tsx';
 import { Lists } from './Lists.tsx';
@@ -49,6 +50,7 @@ export function Dashboard({ user }: { readonly user: User }): ReactElement {
 function Known({ data }: { readonly data: DashboardData }): ReactElement {
   return (
     <>
+      <ClaimsAsked data={data} />
       <InactiveMembers data={data} />
       <Stats data={data} />
       <BillSoon data={data} />

@@ -2,6 +2,7 @@
 import { statesOfGroup } from '../../../runtime/core/index.ts';
 import type { GroupOf } from '../../../schemas/names.gen.d.ts';
 import { requireOwn } from '../../accounts/index.ts';
+import { claimsAsked } from '../../claims/asked.ts';
 import { billingDue } from '../../claims/due.ts';
 import { flowOf } from '../../flows/index.ts';
 import { dashboardOf } from '../../matters/dashboard.ts';
@@ -19,11 +20,12 @@ const dashboardDetails: Call = {
     const { db, now, content } = server;
     const covered = statesOfGroup(flowOf(server, 'case'), COVERED);
     const home = { db, content, now: now(), timeZone: content.app.timeZone, covered };
-    const [data, due] = await Promise.all([
+    const [data, due, asked] = await Promise.all([
       dashboardOf(home, attorney),
       billingDue(server, attorney.id),
+      claimsAsked(server, attorney.id),
     ]);
-    return { status: 'success', data: { ...data, ...due } };
+    return { status: 'success', data: { ...data, ...due, ...asked } };
   },
 };
 

@@ -2,6 +2,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { Store, StoreTransaction } from '../statements/transaction.ts';
 import type { ClaimTable } from '../tables/claim.ts';
+import type { CaseKind } from '../tables/legal-case.ts';
 
 /** A claim as lists show it, with its case and member. */
 export interface ListedClaim
@@ -41,6 +42,38 @@ export async function listClaims(
       'plan_member.last_name',
     ])
     .where('claim.attorney_id', '=', attorneyId)
+    .orderBy('claim.created_at', 'desc')
+    .orderBy('claim.id', 'desc')
+    .limit(most)
+    .execute();
+}
+
+/** The newest claims of one attorney that are open and in one of the states told for their kind. */
+export async function claimsInStates(
+  db: Store,
+  attorneyId: string,
+  { states, most }: { readonly states: Record<CaseKind, readonly string[]>; readonly most: number },
+): Promise<readonly { readonly id: string; readonly number: string; case_number: string }[]> {
+  return db
+    .selectFrom('claim')
+    .innerJoin('legal_case', 'legal_case.id', 'claim.case_id')
+    .select(['claim.id', 'claim.number', 'legal_case.number as case_number'])
+    .where('claim.attorney_id', '=', attorneyId)
+    .where('claim.closed_at', 'is', null)
+    .where((claim) =>
+      claim.or(
+        Object.entries(states).flatMap(([kind, named]) =>
+          named.length === 0
+            ? []
+            : [
+                claim.and([
+                  claim('claim.kind', '=', kind as CaseKind),
+                  claim('claim.status', 'in', [...named]),
+                ]),
+              ],
+        ),
+      ),
+    )
     .orderBy('claim.created_at', 'desc')
     .orderBy('claim.id', 'desc')
     .limit(most)

@@ -135,7 +135,7 @@ it('CDL-11 beside a paid CDL claim stands how it was paid', async () => {
 it('a claim that waits says for whom, and takes more files unless its thread does', async () => {
   const waits = { ...CLAIMED, filter: 'In Process', claim_status: 'In Process' } as const;
   await openCase({ ...MATTER, ...waits });
-  within(receipt()).getByText('We are working on this claim. You need to do nothing.');
+  within(receipt()).getByText('We are working on this claim. There is nothing you need to do.');
   expect(documents()).toBeGreaterThan(0);
   cleanup();
   await openCase({ ...MATTER, ...waits, claim_status: 'Requested More Info' });
