@@ -42,7 +42,7 @@ export const claims: QueueKind = {
       attorney: `${attorney_name}, ${attorney_number}`,
       claim: claim.number,
       invoice: claim.invoice,
-      claimed: claim.created_at.toISOString(),
+      claimed: (claim.submitted_at ?? claim.created_at).toISOString(),
       amount: claim.amount,
       authorized: claim.authorized_amount,
       authorizedLeft: async () => (await payableClaim(db, id))?.authorized_left,

@@ -8,6 +8,7 @@ const browser = aBrowser();
 
 test('a paid CDL claim is opened from the case, and tells the check that paid it', async () => {
   const { page, context, watch } = await browser.newPerson();
+  page.setDefaultTimeout(30_000);
   await page.goto(`${server.address}/login`);
   await logIn(page, 'demoattorney1');
   await page.waitForURL('**/home');
@@ -17,6 +18,12 @@ test('a paid CDL claim is opened from the case, and tells the check that paid it
   const details = page.getByRole('region', { name: 'Selected Case Details' });
   for (const name of ['Check Number', 'Paid Date', 'Paid Amount'])
     await details.getByText(name, { exact: true }).waitFor();
+
+  // So it is from the list of what was paid.
+  await page.goto(`${server.address}/claims?type=CDL&status=Closed`);
+  const row = page.locator('tbody tr', { hasText: 'C-77114' });
+  await row.locator('[data-label="Claim Number"]').getByRole('link').click();
+  await details.getByText('C-77114', { exact: true }).waitFor();
   expect(watch).toEqual({ errors: [], violations: [] });
   await context.close();
 });

@@ -19,9 +19,11 @@ export function BillSoon({ data }: { readonly data: DashboardData }): ReactEleme
     <section className="panel" aria-labelledby={VIEW}>
       <div className="panel-head">
         <h2 id={VIEW}>{caption}</h2>
-        <Link to="/claims" aria-label={`${t('app.dashboard.more')}: ${caption}`}>
-          {t('app.dashboard.more')}
-        </Link>
+        {count > rows.length && (
+          <Link to="/claims" aria-label={`${t('app.dashboard.more')}: ${caption}`}>
+            {t('app.dashboard.more')}
+          </Link>
+        )}
       </div>
       <p className="panel-lead">
         {t('app.dashboard.billing', { count, days: first?.days ?? 0, within: billing.within })}

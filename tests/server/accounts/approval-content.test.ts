@@ -49,9 +49,9 @@ describe('applications under other content', () => {
     };
     expect([(await item(id)).item.status, await door(who)]).toEqual(['Received', 423]);
     const note = { note: 'Please send a page that shows the dates.' };
-    expect(await moved('return', note)).toEqual([{ status: 'Sent back' }, 423]);
-    expect(await moved('resume')).toEqual([{ status: 'Received' }, 423]);
-    expect(await moved('review')).toEqual([{ status: 'Under review' }, 423]);
+    expect(await moved('return', note)).toMatchObject([{ status: 'Sent back' }, 423]);
+    expect(await moved('resume')).toMatchObject([{ status: 'Received' }, 423]);
+    expect(await moved('review')).toMatchObject([{ status: 'Under review' }, 423]);
     for (const status of ['Returned', 'Void', 'Held', '']) {
       await become(id, status);
       expect([status, await door(who)]).toEqual([status, 423]);

@@ -76,7 +76,8 @@ function checkWords(
   for (const { key, place } of wordsOf(view, unknown)) {
     read.add(key);
     if (model.messages.has(key)) {
-      if (!onPages.has(key)) tellElsewhere(key, place);
+      // Facts are worded by the server, which has all sentences.
+      if (!onPages.has(key) && !place.startsWith('/facts')) tellElsewhere(key, place);
       continue;
     }
     const near = nearestOf(key, [...model.messages.keys()]);
