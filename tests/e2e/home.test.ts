@@ -13,6 +13,8 @@ const WIDTHS = [1280, 390] as const;
 const LISTS = ['Cases Assigned', 'Authorization Requests', 'Recently Submitted Claims'] as const;
 const MORE = ['/cases', '/authorizations', '/claims'] as const;
 
+/** The warning of members who are no longer active; claims that need an answer stand before it. */
+const inactive = (page: Page) => page.getByRole('note').filter({ hasText: 'no longer active' });
 const stat = (page: Page, name: string) => page.locator('.stat').filter({ hasText: name });
 const list = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const day = (date: string) => date.replace(/^(\d+)-(\d+)-(\d+)$/, '$2/$3/$1');
@@ -93,7 +95,7 @@ describe.each(WIDTHS)('at %i px', (width) => {
     }
 
     const [number] = data.inactive_member_cases;
-    const note = page.getByRole('note');
+    const note = inactive(page);
     expect(await note.textContent()).toContain(
       `One assigned case has a member who is no longer active.Coverage may be affected. Please submit an authorization request to confirm coverage on case ${number} before you go on.`,
     );
@@ -239,7 +241,9 @@ test('by keyboard alone: from the name through the figures to a request', async 
     'Update Practice Area',
   ])
     await hands.to(side.getByRole('link', { name }));
-  await hands.to(page.getByRole('note').getByRole('link'));
+  for (const { number } of data.claims_asked ?? [])
+    await hands.to(page.getByRole('note').getByRole('link', { name: number }));
+  await hands.to(inactive(page).getByRole('link'));
   for (const name of ['Open Cases', 'Authorizations Pending', 'Claims - OPEN', 'Insurance'])
     await hands.to(stat(page, name).getByRole('link').first());
   await hands.to(list(page, LISTS[0]).getByRole('link', { name: 'View More' }));
