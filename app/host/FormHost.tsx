@@ -1,7 +1,7 @@
 // The one host of declared forms: it draws the form, sends it by a typed call, and tells the page what came of it.
 
 import { type ReactElement, type ReactNode, useEffect } from 'react';
-import type { Answers, JsonObject } from '../../runtime/core/index.ts';
+import type { Answers, Fault, JsonObject } from '../../runtime/core/index.ts';
 import {
   type Autosave,
   type CallAnswer,
@@ -105,8 +105,8 @@ interface Appearance {
   readonly sending?: ReactNode;
   /** The form is there to be read. */
   readonly readOnly?: boolean;
-  /** The first of what is wrong is said as a toast, too. */
-  readonly saysFirst?: boolean;
+  /** Hears what is wrong, once it stands at the fields. */
+  readonly onFaults?: (faults: readonly Fault[]) => void;
 }
 
 /** A frame of a few fields: one button, messages at the fields; a summary above them only where it is asked for. */

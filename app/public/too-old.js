@@ -1,4 +1,4 @@
-// Says so where the browser is too old for the pages, which otherwise would load for ever. Written as browsers of any age read it.
+// Says so where the browser is too old for the pages. Written as browsers of any age read it.
 tellWhoIsTooOld();
 
 function tellWhoIsTooOld() {

@@ -64,6 +64,7 @@ export { Receipt } from './receipt/Receipt.tsx';
 export { RecordEditor } from './record/RecordEditor.tsx';
 export { type LoadedRecord, recordIn, shownAnswers } from './record/record-body.ts';
 export { createFormStore } from './store/create-store.ts';
+export { textOfFault } from './store/fault-text.ts';
 export type { FormStore } from './store/form-store.ts';
 export { type Marks, movedMarks } from './store/marks.ts';
 export type { FieldView } from './store/view.ts';

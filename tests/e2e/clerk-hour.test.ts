@@ -72,7 +72,7 @@ async function pay(page: Page, { type, press }: Hands): Promise<void> {
 const another =
   (key: string, name: string) =>
   async (page: Page, at: Hands): Promise<void> => {
-    await focusOn(page, /^INPUT/);
+    await focusOn(page, /^(INPUT|SELECT)/);
     await at.press('Escape');
     await make(key, name)(page, at);
   };

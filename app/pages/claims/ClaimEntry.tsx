@@ -12,6 +12,7 @@ import { useOpening } from '../../host/opening.ts';
 import { type OpenedDraft, useDraft } from '../../host/use-draft.ts';
 import { usePortal, useT } from '../../portal/portal.tsx';
 import { ClaimHead } from './ClaimHead.tsx';
+import { sayFirst } from './first-said.ts';
 import { FORMS, type Held, type Kind } from './kinds.ts';
 import { contextAt, openNew } from './open-claim.ts';
 import { PartFailed, PartWaits } from './parts.tsx';
@@ -56,6 +57,7 @@ function Entry(props: Props & { readonly opened: OpenedDraft }): ReactElement {
   const { kind, one, filter, opened } = props;
   const { form, store } = opened;
   const t = useT();
+  const { toasts } = usePortal();
   const about = String(one.number);
   const autosave = useDraft(opened, {
     call: 'form_draft_save',
@@ -82,7 +84,7 @@ function Entry(props: Props & { readonly opened: OpenedDraft }): ReactElement {
           {sheetWith({
             head: <ClaimHead title={titleOf(opened)} one={one} readOnly={readOnly} gone={gone} />,
             readOnly,
-            saysFirst: true,
+            onFaults: (faults) => sayFirst(toasts, store, faults),
             sending: t('app.claims.sending'),
             beside: (
               <>

@@ -14,7 +14,6 @@ import type { Autosave } from '../drafts/autosave.ts';
 import { Button } from '../parts/Button.tsx';
 import { useOneAtATime } from '../parts/one-at-a-time.ts';
 import { reach } from '../parts/reach.ts';
-import { textOfFault } from '../store/fault-text.ts';
 import type { FormStore } from '../store/form-store.ts';
 import { SectionTree } from '../tree/SectionTree.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
@@ -49,23 +48,12 @@ export interface SingleFormProps {
   readonly sending?: ReactNode;
   /** Nothing can be sent: the form is there to be read. */
   readonly readOnly?: boolean;
-  /** The first of what is wrong is said as a toast, too. */
-  readonly saysFirst?: boolean;
+  /** Hears what is wrong, once it stands at the fields. */
+  readonly onFaults?: (faults: readonly Fault[]) => void;
   /** Without the sheet around it, for forms inside a card. */
   readonly bare?: boolean;
   /** Without the summary, for forms of two or three fields; the first wrong one takes focus. */
   readonly noSummary?: boolean;
-}
-
-/** The sentence of the fault whose rule comes first: what no rule says comes before all. */
-function firstSaid(store: FormStore, faults: readonly Fault[]): string {
-  const rules = store.bundle.rules.map(({ name }) => name);
-  const [first] = [...faults].sort((one, other) => at(one) - at(other));
-  return first ? textOfFault(store, first) : '';
-
-  function at({ rule = '' }: Fault): number {
-    return rules.indexOf(rule);
-  }
 }
 
 /** The button's words are `<form>.submit`, else the common ones. */
@@ -95,7 +83,7 @@ export function SingleForm(props: SingleFormProps): ReactElement {
     else if (result.kind === 'faults') {
       // A summary takes focus itself; without one, the first wrong field does, and its message is in sight.
       const first = result.faults[0];
-      if (props.saysFirst) toast('error', firstSaid(store, result.faults));
+      props.onFaults?.(result.faults);
       if (noSummary && first) reach(store.anchor(first.path), first.path);
     } else if (result.kind === 'failed' && !onRefused?.(result.answer)) {
       toast('error', result.message ?? texts.t('runtime.failed'), result.answer);
