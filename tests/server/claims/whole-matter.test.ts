@@ -105,6 +105,7 @@ describe('a Matter case, opened on the claims page', () => {
       claimed_amount: 0,
       left_amount: 1000,
       claim_type: '',
+      hindrance: '',
       required_documents: ['Detailed Billing Invoice'],
       shown_documents: [
         'Detailed Billing Invoice',

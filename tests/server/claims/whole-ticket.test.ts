@@ -79,6 +79,7 @@ describe('a CDL case, opened on the claims page', () => {
       id,
       number,
       own_case: number,
+      hindrance: '',
       case_type: 'CDL',
       status: 'Authorized',
       filter: 'Not Closed',

@@ -22,12 +22,35 @@ const leading = (move: string, from: readonly string[]) =>
     ),
   }));
 
+/** Rules that speak one at a time, in this order. */
+const inSequence = (names: readonly string[]) =>
+  edited(({ rules, ...rest }) => ({
+    ...rest,
+    rules: (rules as Named[]).map((rule) =>
+      names.includes(rule.name)
+        ? { ...rule, sequence: 'asked', priority: names.length - names.indexOf(rule.name) }
+        : rule,
+    ),
+  }));
+
 /** Cases of rules without those of the order of checks. */
 const without = (names: RegExp) =>
   edited(({ cases, ...rest }) => ({
     ...rest,
     cases: (cases as Named[]).filter(({ name }) => !names.test(name)),
   }));
+
+interface Case extends Named {
+  readonly given: object;
+  readonly expect: { readonly faults: readonly object[] };
+}
+
+/** With a day, so that nothing but the notes is missing. */
+const dated = ({ given, expect: { faults, ...expected }, ...one }: Case) => ({
+  ...one,
+  given: { ...given, date: '2026-03-02' },
+  expect: { ...expected, faults: faults.slice(0, 1) },
+});
 
 const content = () =>
   published({
@@ -43,20 +66,18 @@ const content = () =>
       text.replace('{', '{ "files.fileType.option.Log of Hours": "Log of Hours",'),
     'messages/en-US/claim-reply.json': (text) =>
       text.replace('{', '{ "files.fileType.option.Log of Hours": "Log of Hours",'),
-    // Whoever is asked for the note first is asked for the files last.
-    'rules/matter-claim.rules.json': (text) =>
-      text
-        .replace('"priority": 7', '"priority": 0.5')
-        .replace('"priority": 1,', '"priority": 7,')
-        .replace('"priority": 0.5', '"priority": 1'),
+    // One at a time: whoever is asked for the note first is asked for the files last.
+    'rules/matter-claim.rules.json': inSequence([
+      'claim-has-a-note',
+      'first-contact-is-told',
+      'required-files-are-there',
+    ]),
     'rules/matter-claim.cases.json': without(/^Check/),
-    'rules/cdl-claim.rules.json': (text) =>
-      text
-        .replace('"priority": 2', '"priority": 0.5')
-        .replace('"priority": 1,', '"priority": 2,')
-        .replace('"priority": 0.5', '"priority": 1'),
-    'rules/cdl-claim.cases.json': (text) =>
-      text.replace('"notes": "  "', '"notes": "  ", "date": "2026-03-02"'),
+    'rules/cdl-claim.rules.json': inSequence(['ticket-is-dated', 'ticket-has-notes']),
+    'rules/cdl-claim.cases.json': edited(({ cases, ...rest }) => ({
+      ...rest,
+      cases: (cases as Case[]).map((one) => (/^CDL-15, CDL-16/.test(one.name) ? dated(one) : one)),
+    })),
     'schemas/flows/matter-claim.json': (text) =>
       leading('propose', ['Received'])(renamedStates({ Intake: 'Received' })(text)),
     'schemas/flows/case.json': leading('trial-date', ['Assigned to Attorney']),
