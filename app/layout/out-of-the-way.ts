@@ -2,6 +2,7 @@
 
 import { type RefObject, useEffect } from 'react';
 
+const PRESSES = ['pointerdown', 'pointercancel', 'click', 'keydown'] as const;
 /** Between a message and what it must not cover, in pixels. */
 const GAP = 12;
 /** Of a message of two lines, in pixels. */
@@ -27,11 +28,22 @@ export function useOutOfTheWay(region: RefObject<HTMLElement | null>, shown: unk
       const covered = overlap(element, focused);
       if (covered > 0) window.scrollBy(0, covered + GAP);
     };
+    // Nothing moves under a press: it would end on something else, and do nothing.
+    let isPressed = false;
+    const onFocus = (): void => {
+      if (!isPressed) clear();
+    };
+    const onPress = ({ type }: Event): void => {
+      isPressed = type === 'pointerdown';
+      if (type === 'click') clear();
+    };
     clear();
-    document.addEventListener('focusin', clear);
+    for (const type of PRESSES) window.addEventListener(type, onPress, true);
+    document.addEventListener('focusin', onFocus);
     window.addEventListener('resize', clear);
     return () => {
-      document.removeEventListener('focusin', clear);
+      for (const type of PRESSES) window.removeEventListener(type, onPress, true);
+      document.removeEventListener('focusin', onFocus);
       window.removeEventListener('resize', clear);
       lower(element, false);
     };
