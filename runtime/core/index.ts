@@ -104,6 +104,7 @@ export {
   type Texts,
 } from './texts/texts.ts';
 export { askedWith } from './values/asked-with.ts';
+export { clockAhead } from './values/clock-ahead.ts';
 export { isCalendarDate, isZeroDate, todayIn } from './values/dates.ts';
 export { daysBetween, limitIn, SHIFT_WORDS, shiftedDay } from './values/day-math.ts';
 export { envelopeOf, type ServerFault, textIn } from './values/envelope.ts';

@@ -1,5 +1,5 @@
 // When invented work happens: between opening and closing of the house, by its clock, from Monday to Friday.
-import { todayIn } from '../../../runtime/core/index.ts';
+import { clockAhead, todayIn } from '../../../runtime/core/index.ts';
 import type { At } from './making.ts';
 
 /** In minutes of the day. */
@@ -33,7 +33,7 @@ function localOf(zone: string, at: Date): Local {
   const midnight = Date.parse(`${todayIn(zone, at)}T00:00:00Z`);
   return {
     day: Math.round((midnight - FIRST) / DAY),
-    minutes: (at.getTime() + offsetOf(zone, at) - midnight) / MINUTE,
+    minutes: (at.getTime() + clockAhead(zone, at) - midnight) / MINUTE,
   };
 }
 
@@ -65,36 +65,5 @@ function momentAt(zone: string, workdays: number): Date {
   const shown = FIRST + day * DAY + Math.round(minutes * MINUTE);
   // No clock is changed within office hours: the offset of noon is theirs.
   const noon = new Date(FIRST + day * DAY + DAY / 2);
-  return new Date(shown - offsetOf(zone, noon));
-}
-
-/** By how much the clock of a zone is ahead, in ms; negative west of Greenwich. */
-function offsetOf(zone: string, at: Date): number {
-  const parts = formatOf(zone).formatToParts(at);
-  const part = (type: string) => Number(parts.find((one) => one.type === type)?.value);
-  const shown = Date.UTC(
-    part('year'),
-    part('month') - 1,
-    part('day'),
-    part('hour'),
-    part('minute'),
-    part('second'),
-  );
-  return shown - Math.floor(at.getTime() / 1000) * 1000;
-}
-
-const FORMATS = new Map<string, Intl.DateTimeFormat>();
-
-/** Making one costs more than all that it is asked. */
-function formatOf(zone: string): Intl.DateTimeFormat {
-  const known = FORMATS.get(zone);
-  if (known) return known;
-  const numeric = 'numeric' as const;
-  const made = new Intl.DateTimeFormat('en-US', {
-    ...{ timeZone: zone, hourCycle: 'h23', calendar: 'gregory', numberingSystem: 'latn' },
-    ...{ year: numeric, month: numeric, day: numeric },
-    ...{ hour: numeric, minute: numeric, second: numeric },
-  });
-  FORMATS.set(zone, made);
-  return made;
+  return new Date(shown - clockAhead(zone, noon));
 }
