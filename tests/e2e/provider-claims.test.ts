@@ -2,11 +2,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ACCOUNT_CALLS } from './provider/account-calls.ts';
-import { type AtProvider, startAtProvider } from './provider/at-provider.ts';
+import { type AtProvider, atHome, startAtProvider } from './provider/at-provider.ts';
 import { CLAIM_CALLS } from './provider/claim-calls.ts';
 import { aBrowser } from './support/a-browser.ts';
 import { fillMatter, giveRequired } from './support/claimant.ts';
-import { logIn } from './support/member.ts';
 import { messageBy, toast } from './support/reading.ts';
 
 let at: AtProvider;
@@ -18,13 +17,8 @@ afterAll(() => at.stop());
 
 async function atClaims(query = '') {
   const one = await browser.newPerson();
-  const { page } = one;
-  page.setDefaultTimeout(15_000);
-  const { username, password } = at.provider.world.attorney;
-  await page.goto(`${at.address}/login`);
-  await logIn(page, username, password);
-  await page.getByRole('heading', { name: 'Adaeze Holloway' }).waitFor();
-  await page.goto(`${at.address}/claims${query}`);
+  await atHome(at, one.page);
+  await one.page.goto(`${at.address}/claims${query}`);
   return one;
 }
 

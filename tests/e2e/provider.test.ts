@@ -1,7 +1,7 @@
 // The built pages against the provider's own services: three other origins that speak as the documents say, with the habits of such services.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type AtProvider, startAtProvider } from './provider/at-provider.ts';
+import { type AtProvider, atHome, startAtProvider } from './provider/at-provider.ts';
 import { aBrowser } from './support/a-browser.ts';
 import { PDF } from './support/applicant.ts';
 import { logIn, passwordField } from './support/member.ts';
@@ -16,20 +16,11 @@ afterAll(() => at.stop());
 const stat = (page: Page, name: string) => page.locator('.stat').filter({ hasText: name });
 const list = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-/** The attorney whom the services know, on the home page. */
-async function atHome(page: Page): Promise<void> {
-  const { username, password } = at.provider.world.attorney;
-  await page.goto(`${at.address}/login`);
-  await logIn(page, username, password);
-  await page.waitForURL('**/home');
-  await page.getByRole('heading', { name: 'Adaeze Holloway' }).waitFor();
-}
-
 describe('a login at the provider', () => {
   test('lets the attorney in, and the dashboard shows what the services tell', async () => {
     const { page, context, watch } = await browser.newPerson();
     page.setDefaultTimeout(15_000);
-    await atHome(page);
+    await atHome(at, page);
     await stat(page, 'Insurance Expiration').getByText('01/01/2031').waitFor();
     await page.getByText('Attorney 20417').waitFor();
     expect(await page.getByRole('button', { name: 'Edit details' }).count()).toBe(0);
@@ -57,7 +48,7 @@ describe('a login at the provider', () => {
       const { page, context } = await browser.newPerson();
       page.setDefaultTimeout(15_000);
       at.provider.spoil('dashboard_details.php', trouble);
-      await atHome(page);
+      await atHome(at, page);
       await page.getByRole('alert').getByText('Something went wrong!').waitFor();
       await page.getByRole('button', { name: 'Try again' }).click();
       await stat(page, 'Open Cases Assigned').waitFor();
@@ -69,7 +60,7 @@ describe('a login at the provider', () => {
     const { page, context } = await browser.newPerson();
     page.setDefaultTimeout(15_000);
     at.provider.spoil('dashboard_details.php', 'slow');
-    await atHome(page);
+    await atHome(at, page);
     await stat(page, 'Open Cases Assigned').waitFor();
     await context.close();
   });
@@ -77,7 +68,7 @@ describe('a login at the provider', () => {
   test('has ended where its token is refused, which leads to the login', async () => {
     const { page, context } = await browser.newPerson();
     page.setDefaultTimeout(15_000);
-    await atHome(page);
+    await atHome(at, page);
     await stat(page, 'Open Cases Assigned').waitFor();
     at.provider.expire();
     await page.reload();
@@ -97,7 +88,7 @@ describe('what the services do not have', () => {
     await page.waitForURL('**/login');
     expect(await page.getByRole('link', { name: 'Join Our Network' }).count()).toBe(0);
     expect(await page.getByRole('link', { name: 'Forgot Password?' }).count()).toBe(0);
-    await atHome(page);
+    await atHome(at, page);
     await page.goto(`${at.address}/cases`);
     await cells(page, 'Case#/Type').first().waitFor();
     expect(await page.getByRole('link', { name: 'Claims' }).count()).toBe(0);
@@ -114,7 +105,7 @@ describe('cases of the provider', () => {
   test('are listed and searched, though all of them come at once', async () => {
     const { page, context, watch } = await browser.newPerson();
     page.setDefaultTimeout(15_000);
-    await atHome(page);
+    await atHome(at, page);
     await page.goto(`${at.address}/cases`);
     await expect.poll(() => cells(page, 'Member').count()).toBe(3);
     await page.getByLabel('Case Type').selectOption('CDL');
@@ -129,7 +120,7 @@ describe('an authorization request at the provider', () => {
   test('is written, with what is half typed kept on the device, sent, and answered', async () => {
     const { page, context, watch } = await browser.newPerson();
     page.setDefaultTimeout(15_000);
-    await atHome(page);
+    await atHome(at, page);
     await page.goto(`${at.address}/create-authorization`);
     await page.getByLabel('Subject').fill('Second hearing');
     await page.getByText('Your answers are kept on this device.').waitFor();
@@ -161,7 +152,7 @@ describe('an authorization request at the provider', () => {
   test('that is refused is refused in the words of the service, and nothing typed is lost', async () => {
     const { page, context } = await browser.newPerson();
     page.setDefaultTimeout(15_000);
-    await atHome(page);
+    await atHome(at, page);
     await page.goto(`${at.address}/create-authorization`);
     await page.locator('select').first().selectOption({ label: '770002' });
     await page.getByLabel('Subject').fill('Costs');

@@ -3,6 +3,8 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
+import { logIn } from '../support/member.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { FIRST, type Provider, type Services, startProvider } from './services.ts';
 
@@ -38,4 +40,14 @@ export async function startAtProvider(services: Services = FIRST): Promise<AtPro
       await rm(clientDir, { recursive: true, force: true });
     },
   };
+}
+
+/** The attorney whom the services know, on the home page. */
+export async function atHome({ address, provider }: AtProvider, page: Page): Promise<void> {
+  page.setDefaultTimeout(15_000);
+  const { username, password } = provider.world.attorney;
+  await page.goto(`${address}/login`);
+  await logIn(page, username, password);
+  await page.waitForURL('**/home');
+  await page.getByRole('heading', { name: 'Adaeze Holloway' }).waitFor();
 }
