@@ -752,8 +752,12 @@ interface Views {
   'desk-cases': 'number' | 'subject' | 'member_name' | 'attorney_name' | 'status' | 'holder' | 'waited';
   'desk-claims': 'subject' | 'member_name' | 'attorney_name' | 'detail' | 'status' | 'holder' | 'waited';
   'desk-earlier': 'number' | 'sent' | 'amount' | 'paid_amount' | 'check_number' | 'status';
+  'desk-forms': 'title' | 'who' | 'newest' | 'count';
+  'desk-items': 'number' | 'attorney_name' | 'status' | 'holder' | 'waited';
   'desk-requests': 'number' | 'subject' | 'member_name' | 'attorney_name' | 'status' | 'holder' | 'waited';
+  'desk-submissions': 'at' | 'sender';
   'fee-schedule': 'sub_coverage' | 'fee_amount' | 'ca_fee_amount' | 'parameter';
+  'forms-sent': 'title' | 'number' | 'status' | 'at';
   'home-billing': 'number' | 'member_name' | 'coverage' | 'hindrance' | 'unbilled_days';
   'home-cases': 'number' | 'member_name' | 'member_status' | 'coverage' | 'datecreated' | 'status';
   'home-claims': 'case_number' | 'member_name' | 'desc' | 'submitted_date' | 'claim_status';
@@ -763,6 +767,8 @@ interface Views {
   'staff-account': 'roles' | 'seen' | 'disabled' | 'by' | 'reason';
   'staff-accounts': 'email' | 'roles' | 'seen' | 'sessions' | 'state';
   'staff-sessions': 'device' | 'network' | 'since' | 'used';
+  'webhook-deliveries': 'at' | 'event' | 'tries' | 'last' | 'next' | 'state';
+  webhooks: 'webhook' | 'host' | 'waiting' | 'delivered' | 'given_up';
 }
 
 type Json = import('./calls/calls.gen.d.ts').Json;

@@ -3,6 +3,7 @@
 
 import { fileURLToPath } from 'node:url';
 import { pagesOf } from './built/pages.ts';
+import { STAND_INS } from './built/patches.ts';
 import { UsedModules } from './built/used.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url)).replaceAll('\\', '/');
@@ -36,8 +37,8 @@ interface BuiltFile {
 const OFTEN = [
   'app/host/DeclaredForm.tsx',
   'runtime/react/calls/payload.ts',
-  // Stands for a library's (`vite.config.ts`).
-  'runtime/react/live/plain-markdown.ts',
+  // No import of ours leads to them: they come in place of a library that one of a library leads to.
+  ...STAND_INS.map(({ file }) => file),
   // Is required by the one of ajv that imports follow to.
   'node_modules/fast-deep-equal/index.js',
 ];

@@ -1,6 +1,6 @@
 // `npm run generate`: types of the calls, made from their contracts; what meta-schemas say of widgets, made from their
 // descriptors; the reference of options and what editors are told, made from the meta-schemas; types of the names that
-// content has, and the list of those that code needs. A test makes them again and compares.
+// content has, and the list of those that code needs; proofs that patterns are linear. A test makes them again and compares.
 import { execFileSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -13,6 +13,7 @@ import { optionsPage } from './generate/options-page.ts';
 import { pagesOfCode, pagesText } from './generate/pages-of-code.ts';
 import { columnsText, partsText } from './generate/widget-columns.ts';
 import { hostMeta, uiMeta } from './generate/widget-words.ts';
+import { PROOFS, proofsOf, readProofs } from './patterns/proofs.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const types = 'schemas/calls/calls.gen.d.ts';
@@ -53,3 +54,7 @@ await writeFile(`${root}${needed}`, needsText(needs));
 console.log(`${needed} lists which of them code needs.`);
 await writeFile(`${root}${pages}`, pagesText(await pagesOfCode(root, needs)));
 console.log(`${pages} tells on which pages the code that has sentences is seen.`);
+
+const proofs = await proofsOf(root, await readProofs(root).catch(() => undefined));
+await writeFile(`${root}${PROOFS}`, `${JSON.stringify(proofs, null, 2)}\n`);
+console.log(`${PROOFS} has the proofs of the regular expressions of code and content.`);

@@ -21,6 +21,7 @@ import { compiledFor, loadShipped } from './content/shipped.ts';
 import type { Server, Services } from './context/context.ts';
 import { loadDemoWorld, mountDemo } from './demo-world.ts';
 import { mountDraining } from './draining.ts';
+import { meetDeadlines } from './flows/index.ts';
 import { removeUnclaimed } from './forms/unsent-files.ts';
 import { mountAddresses, refuseAddress } from './http/addresses.ts';
 import { originsOfBases } from './http/base-origins.ts';
@@ -44,6 +45,7 @@ import { mountTracing } from './http/tracing.ts';
 import { isSecure } from './http/visit.ts';
 import { knowWhoseCall, whoseCall } from './http/whose-call.ts';
 import { type JobWorker, startJobs } from './jobs/worker.ts';
+import { forgetReceived } from './received/index.ts';
 import { requireOwnSecret } from './secret-check.ts';
 import { operator, serverSecurityLog } from './security-log.ts';
 import { openWorkers, type WorkerPool } from './services/workers/index.ts';
@@ -51,6 +53,7 @@ import { startServices } from './start-services.ts';
 import { openStore, type Store } from './store/index.ts';
 import { keepTidy, type Tidying } from './store/upkeep/tidy.ts';
 import { publishDue } from './studio/releasing/index.ts';
+import { forgetDeliveries, tellUnsetWebhooks } from './webhooks/index.ts';
 
 /** Parts a test or a tool brings of its own; the rest is made as usual. */
 export interface Parts {
@@ -101,6 +104,7 @@ export async function buildApp(config: Config, parts: Parts = {}): Promise<Fasti
     );
     await requireOwnSecret(db, services.crypto);
     await services.esign.prepare();
+    tellUnsetWebhooks(config, releases.current(), progress);
     const candidates = openCandidates(db, config);
     const server: Server = {
       ...{ config, db, services, workers, releases, candidates, security, now, log },
@@ -132,29 +136,41 @@ export async function buildApp(config: Config, parts: Parts = {}): Promise<Fasti
   }
 }
 
+/** Requests under way to one receiver. */
+const TOLD_AT_ONCE = 4;
+
 /** What goes on beside the calls, from when the server is ready until it ends. */
 function upkeepOf(server: Server) {
   const { db, now, services, releases } = server;
   let tidying: Tidying | undefined;
-  let worker: JobWorker | undefined;
+  let workers: readonly JobWorker[] = [];
   return {
     start(): void {
-      worker = startJobs(server, {
-        before: async () => {
-          await releases.refresh();
-          await publishDue(server);
-        },
-      });
+      workers = [
+        startJobs(server, {
+          before: async () => {
+            await releases.refresh();
+            await publishDue(server);
+          },
+        }),
+        ...services.webhooks.receivers.map((receiver) =>
+          startJobs(server, { receiver, atOnce: TOLD_AT_ONCE }),
+        ),
+      ];
       tidying = keepTidy(db, now, services.files, {
         tidy: async (before) => {
+          await forgetReceived(server, operator());
+          await meetDeadlines({ ...server, content: releases.current() });
           await removeUnclaimed(server, before);
+          await forgetDeliveries(server);
           await slowDownCodes(db);
         },
       });
     },
     async stop(): Promise<void> {
       await tidying?.stop();
-      await worker?.stop();
+      services.webhooks.close();
+      await Promise.all(workers.map((worker) => worker.stop()));
     },
   };
 }

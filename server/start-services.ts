@@ -23,10 +23,12 @@ import { type FilesPlace, openFiles } from './services/files/index.ts';
 import { createLeads, openHubspotLeads } from './services/leads/index.ts';
 import { createMail } from './services/mail/index.ts';
 import { createPlaces } from './services/places.ts';
-import type { Crypto, DocumentWords, Leads, Places } from './services/ports.ts';
+import type { Crypto, DocumentWords, Files, Leads, Places } from './services/ports.ts';
 import { createScanner } from './services/scanner/index.ts';
+import { createWebhooks } from './services/webhooks/index.ts';
 import type { ToJudge, WorkerPool } from './services/workers/index.ts';
 import type { Store } from './store/index.ts';
+import { messageOf } from './webhooks/index.ts';
 
 export interface ServiceNeeds {
   readonly config: Config;
@@ -73,6 +75,7 @@ export async function startServices(
     crypto,
     documents,
     mail,
+    webhooks: given.webhooks ?? webhooksOf(needs, files),
     esign: given.esign ?? esignOf(needs, { crypto, files, documents, mail, words }),
   };
 }
@@ -86,6 +89,13 @@ function leadsOf({ config, db, content, now, log }: ServiceNeeds): Promise<Leads
   const { hubspot } = config;
   const known = () => knownOfLeads(content()).keys();
   return hubspot ? openHubspotLeads(hubspot, { db, now, log, known }) : createLeads(db);
+}
+
+function webhooksOf({ config, db, content, now }: ServiceNeeds, files: Files) {
+  return createWebhooks({
+    ...{ db, now, receivers: config.webhooks, privateNetworks: config.webhookPrivate },
+    message: (delivery) => messageOf({ db, files, content: content() }, delivery),
+  });
 }
 
 function filesOf({ config, db, log, serves }: ServiceNeeds) {

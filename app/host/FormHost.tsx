@@ -19,7 +19,7 @@ export interface Sending {
   readonly validate: Opened['form']['validate'];
   readonly call: string;
   readonly payload?: (answers: Answers) => JsonObject;
-  readonly ask?: () => Promise<boolean>;
+  readonly ask?: (answers: Answers) => Promise<boolean>;
   readonly onSent: (answer: CallAnswer) => unknown;
   readonly onRefused: (answer: CallAnswer) => boolean;
   readonly autosave?: Autosave;
@@ -32,7 +32,7 @@ export interface FormHostProps<Id extends CallId> {
   /** What is sent, from the answers; the answers themselves unless told. */
   readonly payload?: (answers: Answers) => JsonObject;
   /** Asks before it is sent, once nothing is wrong with it; what is not meant is not sent. */
-  readonly ask?: () => Promise<boolean>;
+  readonly ask?: (answers: Answers) => Promise<boolean>;
   /** What happens then. */
   readonly onSent: (body: AnswerOf<Id>) => unknown;
   /** A refusal that names no field; without it, the server's words are said. */

@@ -50,7 +50,10 @@ export async function beginDraft(
     ? withDefaults(bundle, holds(begun.resumed.data))
     : await startAnswers(bundle, context);
   const answers = { ...begins, ...given };
-  const unkept = unkeptIn(bundle, begun.resumed, answers);
+  const kept = loaded && 'kept' in loaded ? (loaded.kept ?? {}) : {};
+  const unkept = unkeptIn(bundle, begun.resumed, answers).filter(
+    (place) => !Object.hasOwn(kept, place),
+  );
   const store = createFormStore({ ...begun.form, answers, context, unkept, calls });
   return { ...begun, store };
 }

@@ -77,7 +77,7 @@ async function formOfRelease(
   release: string | undefined,
 ): Promise<LoadedForm | undefined> {
   if (release === undefined || release === bundle.release) return undefined;
-  return openForm(content, bundle.id, release).catch(() => undefined);
+  return openForm(content, bundle.id, { release, roles: bundle.roles }).catch(() => undefined);
 }
 
 /** The saved draft of an answer. A service that counts no revisions and names no release has today's. */

@@ -1,16 +1,23 @@
 // The bar above every page: mark, links, colors, account. On a phone all but the mark is behind "Menu".
 
-import { type ReactElement, useEffect, useState } from 'react';
+import { lazy, type ReactElement, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { opens } from '../portal/offered.ts';
 import { usePortal, useSession, useT } from '../portal/portal.tsx';
-import { isKnown, isLoggedIn, shownName } from '../session/selectors.ts';
+import { isKnown, isLoggedIn, isOfDesk, loggedIn, shownName } from '../session/selectors.ts';
 import { Icon } from './icons.tsx';
 import { Link } from './Link.tsx';
 import { linksFor, type NavLink } from './links.ts';
 import { useSignOut } from './sign-out.ts';
 import { ThemeButton } from './ThemeButton.tsx';
 import { UserMenu } from './UserMenu.tsx';
+
+/** These ask calls, which pages of whoever does not see them do without. */
+const FormsLink = lazy(async () => ({ default: (await import('./FormsLink.tsx')).FormsLink }));
+
+const OwnFormsLink = lazy(async () => ({
+  default: (await import('./OwnFormsLink.tsx')).OwnFormsLink,
+}));
 
 /** More links than these leave the bar to "Menu" on a tablet too. */
 const FEW = 4;
@@ -63,6 +70,7 @@ export function Header(): ReactElement {
 function NavLinks({ links }: { readonly links: readonly NavLink[] }): ReactElement {
   const t = useT();
   const { pathname } = useLocation();
+  const asks = useSession(({ staff }) => staff !== undefined && !isOfDesk(staff));
   return (
     <>
       {links.map(({ to, also = [], labelKey }) => {
@@ -75,6 +83,11 @@ function NavLinks({ links }: { readonly links: readonly NavLink[] }): ReactEleme
           </Link>
         );
       })}
+      {asks && (
+        <Suspense>
+          <FormsLink />
+        </Suspense>
+      )}
     </>
   );
 }
@@ -83,7 +96,8 @@ function PhoneMenu({ links }: { readonly links: readonly NavLink[] }): ReactElem
   const t = useT();
   const known = useSession(isKnown);
   const name = useSession(shownName);
-  const loggedIn = useSession(isLoggedIn);
+  const isMember = useSession(isLoggedIn);
+  const sends = useSession((record) => loggedIn(record) !== undefined);
   const signOut = useSignOut();
   return (
     <nav className="phone-menu" id="phone-menu" aria-label={t('app.nav.main')}>
@@ -94,7 +108,12 @@ function PhoneMenu({ links }: { readonly links: readonly NavLink[] }): ReactElem
         </p>
       )}
       <NavLinks links={links} />
-      {loggedIn && (
+      {sends && (
+        <Suspense>
+          <OwnFormsLink />
+        </Suspense>
+      )}
+      {isMember && (
         <Link to="/change-settings">
           <Icon name="settings" />
           {t('app.nav.settings')}

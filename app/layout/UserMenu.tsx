@@ -2,18 +2,25 @@
 
 import {
   type KeyboardEvent,
+  lazy,
   type ReactElement,
   type RefObject,
+  Suspense,
   useEffect,
   useRef,
   useState,
 } from 'react';
 import { useSession, useT } from '../portal/portal.tsx';
-import { isKnown, isLoggedIn, shownName } from '../session/selectors.ts';
+import { isKnown, isLoggedIn, loggedIn, shownName } from '../session/selectors.ts';
 import { isDemo } from './demo.ts';
 import { Icon } from './icons.tsx';
 import { Link } from './Link.tsx';
 import { useSignOut } from './sign-out.ts';
+
+/** Asks a call, which is not for whoever has not logged in. */
+const OwnFormsLink = lazy(async () => ({
+  default: (await import('./OwnFormsLink.tsx')).OwnFormsLink,
+}));
 
 /** Absent while nobody is known. */
 export function UserMenu(): ReactElement | null {
@@ -21,6 +28,8 @@ export function UserMenu(): ReactElement | null {
   const known = useSession(isKnown);
   const name = useSession(shownName);
   const [open, setOpen] = useState(false);
+  // Asked for as soon as somebody comes near, so that no entry moves under their hand.
+  const [isNear, setNear] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
 
@@ -39,6 +48,8 @@ export function UserMenu(): ReactElement | null {
       className="user"
       ref={root}
       onKeyDown={onKeyDown}
+      onPointerEnter={() => setNear(true)}
+      onFocus={() => setNear(true)}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) close();
       }}
@@ -55,25 +66,36 @@ export function UserMenu(): ReactElement | null {
         {name && <span>{name}</span>}
         <Icon name="down" small />
       </button>
-      {open && <Entries onChosen={close} />}
+      {(open || isNear) && <Entries isOpen={open} onChosen={close} />}
     </div>
   );
 }
 
+interface EntriesProps {
+  readonly isOpen: boolean;
+  readonly onChosen: () => void;
+}
+
 /** What the menu leads to; each choice shuts it. */
-function Entries({ onChosen }: { readonly onChosen: () => void }): ReactElement {
+function Entries({ isOpen, onChosen }: EntriesProps): ReactElement {
   const t = useT();
-  const loggedIn = useSession(isLoggedIn);
+  const isMember = useSession(isLoggedIn);
+  const sends = useSession((record) => loggedIn(record) !== undefined);
   const signOut = useSignOut();
   return (
-    <div className="user-menu" id="user-menu">
+    <div className="user-menu" id="user-menu" hidden={!isOpen}>
       {isDemo() && (
         <Link to="/demo" onClick={onChosen}>
           <Icon name="info" />
           {t('app.demo.back')}
         </Link>
       )}
-      {loggedIn && (
+      {sends && (
+        <Suspense>
+          <OwnFormsLink onChosen={onChosen} />
+        </Suspense>
+      )}
+      {isMember && (
         <Link to="/change-settings" onClick={onChosen}>
           <Icon name="settings" />
           {t('app.nav.settings')}

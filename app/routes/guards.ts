@@ -9,6 +9,7 @@ import {
   isOfDesk,
   isOfStudio,
   mayRegister,
+  mayRelease,
 } from '../session/selectors.ts';
 
 /** Where to go instead, and the message key to say why. */
@@ -40,6 +41,11 @@ export const GUARDS = {
   staffDoor: ({ staff }) =>
     staff ? { to: homeOfStaff(staff), message: 'app.guard.login.already' } : undefined,
   staff: ({ staff }) => (staff ? undefined : DOOR_OF_STAFF),
+  /** Whoever sends forms under their own name. */
+  sender: (session) => {
+    if (session.staff || isLoggedIn(session)) return undefined;
+    return hasAttorney(session) ? { to: '/home' } : { to: '/login', message: 'app.guard.sender' };
+  },
   /** Of the staff, those of the desk. */
   desk: ({ staff }) => {
     if (!staff) return DOOR_OF_STAFF;
@@ -49,6 +55,13 @@ export const GUARDS = {
   studio: ({ staff }) => {
     if (!staff) return DOOR_OF_STAFF;
     return isOfStudio(staff) ? undefined : { to: '/staff/home', message: 'app.guard.studio.role' };
+  },
+  /** Of the staff, whoever releases content, and administrators. */
+  releaser: ({ staff }) => {
+    if (!staff) return DOOR_OF_STAFF;
+    return mayRelease(staff)
+      ? undefined
+      : { to: '/staff/home', message: 'app.guard.releaser.role' };
   },
   /** Of the staff, administrators. */
   admin: ({ staff }) => {

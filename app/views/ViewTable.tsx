@@ -1,12 +1,12 @@
 // A declared table on a page of the portal, by the name of its view.
 
 import { type ReactElement, useMemo } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { tableView } from '../../runtime/core/index.ts';
 import { DataTable, type DataTableProps } from '../../runtime/react/index.ts';
 import type { ViewId } from '../../schemas/names.gen.d.ts';
 import { usePortal } from '../portal/portal.tsx';
 import { RowLink } from './RowLink.tsx';
+import { useTableHost } from './table-host.ts';
 
 export interface ViewTableProps extends Omit<DataTableProps, 'view' | 'host'> {
   /** Name of the view in schemas/views. */
@@ -14,7 +14,7 @@ export interface ViewTableProps extends Omit<DataTableProps, 'view' | 'host'> {
   /** The address keeps page, order and filters: for one table a page. */
   readonly inAddress?: boolean;
   /** What rows lead on with, in place of the portal's own link. */
-  readonly rowLink?: DataTableProps['host']['Link'];
+  readonly rowLink?: NonNullable<DataTableProps['host']['Link']>;
 }
 
 /** The table of that view; a RuntimeError where the release has none. */
@@ -24,14 +24,8 @@ export function ViewTable({
   rowLink = RowLink,
   ...others
 }: ViewTableProps): ReactElement {
-  const { content, calls } = usePortal();
-  const { app, texts } = content;
-  const { search, hash } = useLocation();
-  const navigate = useNavigate();
+  const { app } = usePortal().content;
   const view = useMemo(() => tableView(app.views, id), [app, id]);
-  const host = useMemo(() => {
-    const go = (to: string) => void navigate({ search: to, hash }, { preventScrollReset: true });
-    return { texts, calls, Link: rowLink, ...(inAddress && { address: { search, go } }) };
-  }, [texts, calls, rowLink, inAddress, search, hash, navigate]);
+  const host = useTableHost({ Link: rowLink, inAddress });
   return <DataTable {...others} view={view} host={host} />;
 }

@@ -6,6 +6,8 @@ export {
   type LeftOut,
 } from './answers/carry-over.ts';
 export type { Draft } from './answers/draft.ts';
+export { emptyAt, shownAt } from './answers/emptied.ts';
+export { withEmptied } from './answers/emptied-record.ts';
 export { changesTo, mergeAnswers } from './answers/merge.ts';
 export { migrate, migrationsBetween, pendingMigrations } from './answers/migrations.ts';
 export { sentOf } from './answers/sent.ts';
@@ -81,11 +83,47 @@ export { editableSections } from './model/record.ts';
 export * from './model/types.ts';
 export type { Act } from './otherwise/acts.ts';
 export { actsOtherwise, type CameOrWent, type Found, type Otherwise } from './otherwise/search.ts';
-export { COMPUTE } from './rules/compute.ts';
+export { asSeenBy } from './roles/as-seen-by.ts';
+export {
+  changedBy,
+  isOfRoles,
+  lockedPlaces,
+  namesRoles,
+  type Roles,
+  roleRules,
+  seenBy,
+  unseenPlaces,
+  withoutUnseen,
+  withThose,
+} from './roles/roles.ts';
+export {
+  type ComparedRows,
+  comparedRows,
+  hasOwnAnswers,
+  rowsTold,
+  withMembers,
+} from './rows/compared-rows.ts';
+export {
+  isFilledRow,
+  keyOfRow,
+  type RowSource,
+  rowSourceOf,
+  toldMembers,
+} from './rows/row-source.ts';
+export {
+  computationsIn,
+  computationText,
+  factsIn,
+  rowTestsIn,
+} from './rules/computation-places.ts';
+export { isComputation } from './rules/computations.ts';
+export { COMPUTE } from './rules/compute-words.ts';
 export { DECORATORS, decoratedBy } from './rules/decorators.ts';
 export { EFFECTS } from './rules/effects.ts';
-export { fetchEngine } from './rules/engine.ts';
+export { computes, fetchEngine } from './rules/engine.ts';
+export { termIn } from './rules/facts.ts';
 export { isHidden } from './rules/field-states.ts';
+export { conditionFault, conditionsHold } from './rules/holding.ts';
 export { checkOperand, type OperandKind } from './rules/operands.ts';
 export { OPERATORS, operatorNamed } from './rules/operators.ts';
 export type { RuleOutcome } from './rules/outcome.ts';
@@ -126,6 +164,7 @@ export {
 export { maskedEnd } from './values/masked-end.ts';
 export { type Moments, momentsIn } from './values/moments.ts';
 export { nearestOf } from './values/nearest.ts';
+export { isWholeDay, openSpan, openStateAt } from './values/open-span.ts';
 export {
   ancestorsOf,
   childPointer,
@@ -152,6 +191,7 @@ export {
   sameValue,
   withoutBlanks,
 } from './values/values.ts';
+export { momentAt } from './values/zoned.ts';
 export {
   type Cell,
   cellOf,
@@ -161,7 +201,7 @@ export {
   valueAt,
 } from './views/cells.ts';
 export { type ViewColumn, viewKey } from './views/columns.ts';
-export { csvOf } from './views/csv.ts';
+export { CSV_BEGIN, csvLine, csvOf } from './views/csv.ts';
 export { availableDocuments } from './views/documents.ts';
 export {
   answeredWith,

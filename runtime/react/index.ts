@@ -63,6 +63,7 @@ export { saveBlob } from './parts/save-blob.ts';
 export { Receipt } from './receipt/Receipt.tsx';
 export { RecordEditor } from './record/RecordEditor.tsx';
 export { type LoadedRecord, recordIn, shownAnswers } from './record/record-body.ts';
+export { keepingSecrets } from './record/stored-secrets.ts';
 export { createFormStore } from './store/create-store.ts';
 export { textOfFault } from './store/fault-text.ts';
 export type { FormStore } from './store/form-store.ts';

@@ -2131,7 +2131,8 @@ export interface Calls {
   };
   desk_beside: {
     request: {
-      queue: 'requests' | 'claims' | 'applications' | 'cases';
+      queue: 'requests' | 'claims' | 'applications' | 'cases' | 'items';
+      form?: string;
       id: string;
       status?: string;
       number?: string;
@@ -2258,7 +2259,9 @@ export interface Calls {
         data: {
           days?: number;
           queues: {
-            queue: 'requests' | 'claims' | 'applications' | 'cases';
+            queue: 'requests' | 'claims' | 'applications' | 'cases' | 'items';
+            form?: string;
+            title?: string;
             waiting: number;
             late: number;
             mine: number;
@@ -2312,7 +2315,7 @@ export interface Calls {
   };
   desk_file: {
     request: {
-      queue: 'requests' | 'claims' | 'applications' | 'cases';
+      queue: 'requests' | 'claims' | 'applications' | 'cases' | 'items';
       id: string;
       key: string;
     };
@@ -2370,7 +2373,7 @@ export interface Calls {
       '200': {
         status: 'success';
         data: {
-          queue: 'requests' | 'claims' | 'applications' | 'cases';
+          queue: 'requests' | 'claims' | 'applications' | 'cases' | 'items' | 'received';
           more: boolean;
           rows: {
             id: string;
@@ -2380,6 +2383,7 @@ export interface Calls {
             member_name: string;
             attorney_name: string;
             status: string;
+            form?: string;
           }[];
         }[];
       };
@@ -2429,7 +2433,7 @@ export interface Calls {
   };
   desk_give: {
     request: {
-      queue: 'requests' | 'claims' | 'applications' | 'cases';
+      queue: 'requests' | 'claims' | 'applications' | 'cases' | 'items';
       /**
        * @minItems 1
        * @maxItems 100
@@ -2495,7 +2499,7 @@ export interface Calls {
   };
   desk_here: {
     request: {
-      queue: 'requests' | 'claims' | 'applications' | 'cases';
+      queue: 'requests' | 'claims' | 'applications' | 'cases' | 'items';
       id: string;
     };
     responses: {
@@ -2553,7 +2557,7 @@ export interface Calls {
   };
   desk_item: {
     request: {
-      queue: 'requests' | 'claims' | 'applications' | 'cases';
+      queue: 'requests' | 'claims' | 'applications' | 'cases' | 'items';
       id: string;
     };
     responses: {
@@ -2561,6 +2565,7 @@ export interface Calls {
         status: 'success';
         data: {
           flow: string;
+          title?: string;
           case: string;
           item: {
             id: string;
@@ -2579,6 +2584,7 @@ export interface Calls {
             holder: string;
             holder_id?: string;
             open?: string;
+            form?: string;
           };
           facts: {
             label: string;
@@ -2641,6 +2647,33 @@ export interface Calls {
             claimed: string;
             paid: string;
           };
+          versions?: {
+            at: string;
+            until: string;
+            changes: {
+              title: string;
+              label: string;
+              before: string;
+              after: string;
+            }[];
+            answers: {
+              title: string;
+              lines: {
+                label: string;
+                value: string;
+              }[];
+              table?: {
+                headings: string[];
+                rows: string[][];
+              };
+            }[];
+            files: {
+              key: string;
+              name: string;
+              detail: string;
+              arrived: boolean;
+            }[];
+          }[];
           events: {
             id: string;
             flow: string;
@@ -2670,6 +2703,10 @@ export interface Calls {
           mailed: {
             move: string;
             names: string[];
+          }[];
+          closed?: {
+            move: string;
+            message?: string;
           }[];
           undo?: {
             event: string;
@@ -2724,7 +2761,7 @@ export interface Calls {
   };
   desk_move: {
     request: {
-      queue: 'requests' | 'claims' | 'applications' | 'cases';
+      queue: 'requests' | 'claims' | 'applications' | 'cases' | 'items';
       id: string;
       move: string;
       from: string;
@@ -2785,7 +2822,7 @@ export interface Calls {
   };
   desk_move_many: {
     request: {
-      queue: 'requests' | 'claims' | 'applications' | 'cases';
+      queue: 'requests' | 'claims' | 'applications' | 'cases' | 'items';
       /**
        * @minItems 1
        * @maxItems 100
@@ -2915,7 +2952,8 @@ export interface Calls {
   };
   desk_queue: {
     request: {
-      queue: 'requests' | 'claims' | 'applications' | 'cases';
+      queue: 'requests' | 'claims' | 'applications' | 'cases' | 'items';
+      form?: string;
       status?: string;
       number?: string;
       after?: string;
@@ -2953,6 +2991,8 @@ export interface Calls {
           holder_id?: string;
           open?: string;
           flow: string;
+          form?: string;
+          answers?: string[];
           seen: string;
         }[];
         next?: string;
@@ -3089,7 +3129,7 @@ export interface Calls {
   };
   desk_undo: {
     request: {
-      queue: 'requests' | 'claims' | 'applications' | 'cases';
+      queue: 'requests' | 'claims' | 'applications' | 'cases' | 'items';
       id: string;
       event: string;
     };
@@ -3146,7 +3186,8 @@ export interface Calls {
   };
   desk_view_keep: {
     request: {
-      queue: 'requests' | 'claims' | 'applications' | 'cases';
+      queue: 'requests' | 'claims' | 'applications' | 'cases' | 'items';
+      form?: string;
       called: string;
       search?: string;
     };
@@ -3204,7 +3245,8 @@ export interface Calls {
   };
   desk_views: {
     request: {
-      queue: 'requests' | 'claims' | 'applications' | 'cases';
+      queue: 'requests' | 'claims' | 'applications' | 'cases' | 'items';
+      form?: string;
     };
     responses: {
       '200': {
@@ -3754,6 +3796,9 @@ export interface Calls {
         reached?: string;
         release?: string;
         savedAt?: string;
+        kept?: {
+          [k: string]: string;
+        };
         left_out?: {
           path: string;
           label: string;
@@ -4049,6 +4094,588 @@ export interface Calls {
           Key: string;
           fileType?: string;
         }[];
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
+        };
+      };
+    };
+  };
+  form_item: {
+    request: {
+      form: string;
+      id: string;
+    };
+    responses: {
+      '200': {
+        status: 'success';
+        data: {
+          flow: string;
+          role: string;
+          number: string;
+          status: string;
+          since: string;
+          yours: boolean;
+          said: {
+            id: string;
+            user_type: 'attorney' | 'staff';
+            created_name: string;
+            created_at: string;
+            created_date: string;
+            created_time: string;
+            description: string;
+            files: {
+              key: string;
+              name: string;
+            }[];
+          }[];
+          track: {
+            id: string;
+            at: string;
+            by: 'you' | 'desk';
+            name: string;
+            status: string;
+            title: string;
+          }[];
+          closed: string[];
+          seen: string;
+        };
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
+        };
+      };
+    };
+  };
+  form_item_correct: {
+    request: {
+      form: string;
+      id: string;
+      move: string;
+      from: string;
+      seen: string;
+      data: JsonObject;
+      revision?: number;
+    };
+    responses: {
+      '200': {
+        status: 'success';
+        data: {
+          status: string;
+        };
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
+        };
+      };
+    };
+  };
+  form_item_file: {
+    request: {
+      form: string;
+      id: string;
+      key: string;
+    };
+    responses: {
+      '200': string;
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
+        };
+      };
+    };
+  };
+  form_item_move: {
+    request: {
+      form: string;
+      id: string;
+      move: string;
+      from: string;
+      seen: string;
+      confirmed?: boolean;
+    };
+    responses: {
+      '200': {
+        status: 'success';
+        data: {
+          status: string;
+        };
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
+        };
+      };
+    };
+  };
+  form_open_list: {
+    responses: {
+      '200': {
+        status: 'success';
+        data: {
+          forms: {
+            id: string;
+            title: string;
+            state: 'open' | 'early' | 'full' | 'sent';
+            says?: string;
+            begun: boolean;
+            about?: string;
+          }[];
+          sent: boolean;
+          waiting: {
+            id: string;
+            form: string;
+            title: string;
+            number: string;
+            subject: string;
+          }[];
+        };
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
+        };
+      };
+    };
+  };
+  form_sent_file: {
+    request: {
+      form: string;
+      id: string;
+      key: string;
+    };
+    responses: {
+      '200': string;
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
+        };
+      };
+    };
+  };
+  form_sent_list: {
+    request: {
+      after?: string;
+      limit?: number;
+    };
+    responses: {
+      '200': {
+        status: 'success';
+        data: {
+          id: string;
+          form: string;
+          title: string;
+          at: string;
+          status: string;
+          number: string;
+          subject: string;
+          yours: boolean;
+        }[];
+        next?: string;
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
+        };
+      };
+    };
+  };
+  form_sent_one: {
+    request: {
+      form: string;
+      id: string;
+    };
+    responses: {
+      '200': {
+        status: 'success';
+        data: {
+          id: string;
+          form: string;
+          title: string;
+          at: string;
+          flow?: string;
+          answers: {
+            title: string;
+            lines: {
+              label: string;
+              value: string;
+            }[];
+            table?: {
+              headings: string[];
+              rows: string[][];
+            };
+          }[];
+          files: {
+            key: string;
+            name: string;
+            detail: string;
+            arrived: boolean;
+          }[];
+        };
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
+        };
+      };
+    };
+  };
+  form_standing: {
+    responses: {
+      '200': {
+        status: 'success';
+        data: {
+          state: 'open' | 'early' | 'over' | 'full' | 'sent';
+          says?: string;
+          sent?: string;
+          draft?: {
+            title: string;
+            lines: {
+              label: string;
+              value: string;
+            }[];
+            table?: {
+              headings: string[];
+              rows: string[][];
+            };
+          }[];
+        };
       };
       '4xx': {
         status: 'Failed' | 'error';
@@ -5559,6 +6186,424 @@ export interface Calls {
           proof_needed?: boolean;
         };
       };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
+        };
+      };
+    };
+  };
+  received_export: {
+    request: {
+      form: string;
+      as: 'csv' | 'json' | 'zip';
+      find?: string;
+      from?: string;
+      until?: string;
+      answers?: JsonObject;
+    };
+    responses: {
+      '200': string;
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
+        };
+      };
+    };
+  };
+  received_file: {
+    request: {
+      form: string;
+      id: string;
+      key: string;
+    };
+    responses: {
+      '200': string;
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
+        };
+      };
+    };
+  };
+  received_forms: {
+    responses: {
+      '200': {
+        status: 'success';
+        data: {
+          id: string;
+          title: string;
+          who: string;
+          count: number;
+          newest?: string;
+          columns: {
+            label: string;
+            align: 'start' | 'end';
+          }[];
+          filters: {
+            path: string;
+            label: string;
+            choices: {
+              value: string;
+              label: string;
+            }[];
+          }[];
+          files: boolean;
+          flow?: string;
+          unnamed: boolean;
+          keep_days?: number;
+        }[];
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
+        };
+      };
+    };
+  };
+  received_list: {
+    request: {
+      form: string;
+      find?: string;
+      from?: string;
+      until?: string;
+      answers?: JsonObject;
+      after?: string;
+      limit?: number;
+      sort?: 'at';
+      direction?: 'ascending' | 'descending';
+    };
+    responses: {
+      '200': {
+        status: 'success';
+        data: {
+          id: string;
+          form: string;
+          at: string;
+          sender: string;
+          sender_number: string;
+          answers: string[];
+          number?: string;
+          status?: string;
+        }[];
+        next?: string;
+        total?: number;
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
+        };
+      };
+    };
+  };
+  received_one: {
+    request: {
+      form: string;
+      id: string;
+      listed?: {
+        find?: string;
+        from?: string;
+        until?: string;
+        answers?: JsonObject;
+        direction?: 'ascending' | 'descending';
+      };
+    };
+    responses: {
+      '200': {
+        status: 'success';
+        data: {
+          id: string;
+          form: string;
+          title: string;
+          at: string;
+          status?: string;
+          number?: string;
+          sender: string;
+          sender_number: string;
+          answers: {
+            title: string;
+            lines: {
+              label: string;
+              value: string;
+            }[];
+            table?: {
+              headings: string[];
+              rows: string[][];
+            };
+          }[];
+          files: {
+            key: string;
+            name: string;
+            detail: string;
+            arrived: boolean;
+          }[];
+          versions?: {
+            at: string;
+            until: string;
+            changes: {
+              title: string;
+              label: string;
+              before: string;
+              after: string;
+            }[];
+            answers: {
+              title: string;
+              lines: {
+                label: string;
+                value: string;
+              }[];
+              table?: {
+                headings: string[];
+                rows: string[][];
+              };
+            }[];
+            files: {
+              key: string;
+              name: string;
+              detail: string;
+              arrived: boolean;
+            }[];
+          }[];
+          before?: string;
+          after?: string;
+        };
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
+        };
+      };
+    };
+  };
+  received_print: {
+    request: {
+      form: string;
+      id: string;
+    };
+    responses: {
+      '200': string;
       '4xx': {
         status: 'Failed' | 'error';
         message: string;
@@ -8840,6 +9885,7 @@ export interface Calls {
           seq: number;
           problems: {
             key: string;
+            level?: 'warning';
             file: string;
             place: string;
             message: string;
@@ -10455,6 +11501,260 @@ export interface Calls {
             };
           };
         };
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
+        };
+      };
+    };
+  };
+  webhook_deliveries: {
+    request: {
+      webhook: string;
+      form: string;
+      state?: 'waiting' | 'delivered' | 'given-up';
+      after?: string;
+      limit?: number;
+    };
+    responses: {
+      '200': {
+        status: 'success';
+        data: {
+          id: string;
+          webhook: string;
+          form: string;
+          at: string;
+          event: string;
+          state: string;
+          tries: number;
+          last: string;
+          next: string;
+        }[];
+        next?: string;
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
+        };
+      };
+    };
+  };
+  webhook_delivery: {
+    request: {
+      id: string;
+    };
+    responses: {
+      '200': {
+        status: 'success';
+        data: {
+          id: string;
+          webhook: string;
+          form: string;
+          title: string;
+          at: string;
+          event: string;
+          state: string;
+          next: string;
+          body: string;
+          tries: {
+            number: number;
+            at: string;
+            ms: number;
+            outcome: string;
+            answer: string;
+          }[];
+        };
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
+        };
+      };
+    };
+  };
+  webhook_replay: {
+    request: {
+      id?: string;
+      webhook?: string;
+      form?: string;
+    };
+    responses: {
+      '200': {
+        status: 'success';
+        message: string;
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
+        };
+      };
+    };
+  };
+  webhooks: {
+    request: {};
+    responses: {
+      '200': {
+        status: 'success';
+        data: {
+          id: string;
+          webhook: string;
+          form: string;
+          title: string;
+          host: string;
+          waiting: number;
+          delivered: number;
+          given_up: number;
+          settings: string;
+        }[];
       };
       '4xx': {
         status: 'Failed' | 'error';

@@ -116,6 +116,7 @@ export const LIBRARIES: readonly {
   { name: 'argon2', library: /^@node-rs\/argon2$/, known: [/^server\/accounts\/hashing\.ts$/] },
   { name: 'otpauth', library: /^otpauth$/, known: [/^server\/accounts\/totp\.ts$/] },
   { name: 'uqr', library: /^uqr$/, known: [/^app\/pages\/account\/QrCode\.tsx$/] },
+  { name: 'yazl', library: /^yazl$/, known: [/^server\/received\/zip\.ts$/] },
   {
     name: 'fontkit',
     library: /^fontkit$/,

@@ -3,6 +3,7 @@
 // of another folder (`--against <folder>`). `--record` makes this content the latest release.
 import {
   buildRelease,
+  type ContentFault,
   type Fingerprint,
   fingerprintOf,
   messageKeysOf,
@@ -15,7 +16,7 @@ import { declaredIn, idleIn, readCodeKeys, unknownTo } from './code-keys.ts';
 import { layoutFaults } from './layout.ts';
 import { needsFor } from './needs.ts';
 import { recordRelease } from './record.ts';
-import { countFaults, describeFaults, describeSummary } from './report.ts';
+import { countFaults, describeFaults, describeSummary, describeWarnings } from './report.ts';
 import { unlessKnown } from './stamps.ts';
 
 const CACHE = 'node_modules/.cache/content';
@@ -52,16 +53,20 @@ export async function check(root: string, args: readonly string[]): Promise<numb
     idle: idleIn(code, keys, declaredIn(source)),
   };
   if (countFaults(found) > 0) {
-    console.error(describeFaults(found));
+    console.error([...told(built.warnings), describeFaults(found)].join('\n\n'));
     return 1;
   }
   if (record && built.release) {
     const written = await recordRelease(folder, built.release);
     console.log(`Recorded as the latest release: ${written.join(', ')}.`);
   }
-  console.log(describeSummary(built.counts, performance.now() - started));
+  for (const words of told(built.warnings)) console.warn(`${words}\n`);
+  console.log(describeSummary(built, performance.now() - started));
   return 0;
 }
+
+const told = (warnings: readonly ContentFault[]): readonly string[] =>
+  warnings.length === 0 ? [] : [describeWarnings(warnings)];
 
 /** What the content of another folder asks, to look for breaking changes against. */
 async function previousOf(

@@ -3,13 +3,34 @@ import type { ContentCounts, ContentFault } from '../../runtime/content/index.ts
 import type { CliFault } from './ajv-cli.ts';
 import type { UnknownKey } from './code-keys.ts';
 
-/** One line when all is well. */
-export function describeSummary(counts: ContentCounts, milliseconds: number): string {
+/** One line when all is well; it says of how much there was a warning. */
+export function describeSummary(
+  { counts, warnings }: { readonly counts: ContentCounts; readonly warnings: readonly unknown[] },
+  milliseconds: number,
+): string {
   const parts = Object.entries(counts).map(
     ([name, count]) => `${count} ${count === 1 ? name.slice(0, -1) : name}`,
   );
-  return `Content is right: ${parts.join(', ')} (${(milliseconds / 1000).toFixed(1)} s).`;
+  const { length } = warnings;
+  const warned = length === 0 ? '' : `, with ${length} ${length === 1 ? 'warning' : 'warnings'}`;
+  return `Content is right${warned}: ${parts.join(', ')} (${(milliseconds / 1000).toFixed(1)} s).`;
 }
+
+/** All warnings, grouped by file: what works as it is written, and is hardly meant so. */
+export function describeWarnings(warnings: readonly ContentFault[]): string {
+  const { length } = warnings;
+  const sum = `${length} ${length === 1 ? 'warning keeps' : 'warnings keep'} nothing from being released.`;
+  return [...byFile(warnings, 'Warning: '), sum].join('\n\n');
+}
+
+/** Each file with what is said of it. */
+const byFile = (faults: readonly ContentFault[], kind = ''): readonly string[] =>
+  [...new Set(faults.map(({ file }) => file))].map((file) =>
+    [
+      file,
+      ...faults.filter((fault) => fault.file === file).map((fault) => describeFault(fault, kind)),
+    ].join('\n'),
+  );
 
 export interface Found {
   readonly faults: readonly ContentFault[];
@@ -28,10 +49,7 @@ export function countFaults({ faults, disagreed, unknown, idle }: Found): number
 /** All faults, grouped by file. */
 export function describeFaults(found: Found): string {
   const { faults, disagreed, unknown, idle } = found;
-  const files = [...new Set(faults.map(({ file }) => file))];
-  const groups = files.map((file) =>
-    [file, ...faults.filter((fault) => fault.file === file).map(describeFault)].join('\n'),
-  );
+  const groups = byFile(faults);
   const others = disagreed.map(({ file, words }) => `${file}\n  ajv-cli refuses it: ${words}`);
   const inCode = unknown.map(
     ({ key, file, line }) =>
@@ -46,9 +64,9 @@ export function describeFaults(found: Found): string {
   return [...groups, ...others, ...inCode, ...unread, sum].join('\n\n');
 }
 
-function describeFault({ line, place, message, remedy, code }: ContentFault): string {
+function describeFault({ line, place, message, remedy, code }: ContentFault, kind: string): string {
   const where = [line === undefined ? undefined : `line ${line}`, place === '' ? undefined : place]
     .filter((part) => part !== undefined)
     .join(', ');
-  return `  ${where === '' ? '' : `${where}: `}${message} [${code}]\n      ${remedy}`;
+  return `  ${where === '' ? '' : `${where}: `}${kind}${message} [${code}]\n      ${remedy}`;
 }

@@ -1,5 +1,7 @@
 // Regular expressions that are not proved linear, each with the bound that makes it harmless. A test says which is needed no more.
 
+import type { Pattern } from './collect.ts';
+
 export interface Exception {
   readonly file: string;
   /** As it stands in the code; or how it begins there. */
@@ -154,3 +156,11 @@ export const EXCEPTIONS: readonly Exception[] = [
     bound: OWN_SOURCES,
   },
 ];
+
+/** Is it about this pattern? */
+export const isThat = ({ file, written }: Pattern, exception: Exception): boolean =>
+  file === exception.file && written.startsWith(exception.written);
+
+/** The one that names this pattern. */
+export const exceptionOf = (pattern: Pattern): Exception | undefined =>
+  EXCEPTIONS.find((exception) => isThat(pattern, exception));

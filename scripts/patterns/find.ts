@@ -1,34 +1,38 @@
-// Finds the regular expressions of code that nobody has proved linear, and the exceptions that nothing needs any more.
-import { type Pattern, patternsOfCode } from './collect.ts';
-import { EXCEPTIONS, type Exception } from './exceptions.ts';
-import { prove } from './prove.ts';
+// Finds the regular expressions of code and content that nobody has proved linear, and the exceptions that nothing needs any more.
+import { patternsOfCode } from './collect.ts';
+import { patternsOfContent } from './content.ts';
+import { EXCEPTIONS, exceptionOf, isThat } from './exceptions.ts';
+import { kept, type Proofs } from './proofs.ts';
 
-/** Each in words: `file:line /pattern/ grows by 2`. Proofs are kept in the folder. */
-export async function slowPatterns(root: string, dir: string): Promise<readonly string[]> {
+const UNKNOWN = 'has no proof yet: npm run generate';
+
+/** Each of code in words: `file:line /pattern/ grows by 2`. */
+export async function slowPatterns(root: string, proofs: Proofs): Promise<readonly string[]> {
   const found: string[] = [];
   for (const pattern of await patternsOfCode(root)) {
-    if (EXCEPTIONS.some((exception) => isThat(pattern, exception))) continue;
+    if (exceptionOf(pattern)) continue;
     const { file, line, written, literal } = pattern;
-    const proof = literal ? await prove(literal, dir) : 'is put together while it runs';
+    const proof = literal ? (kept(proofs, literal) ?? UNKNOWN) : 'is put together while it runs';
     if (proof !== 'linear') found.push(`${file}:${line} ${written} ${proof}`);
   }
   return found;
 }
 
-/** Exceptions for what does not stand there, or is linear. */
-export async function idleExceptions(root: string, dir: string): Promise<readonly string[]> {
-  const patterns = await patternsOfCode(root);
-  const idle: string[] = [];
-  for (const exception of EXCEPTIONS) {
-    const pattern = patterns.find((one) => isThat(one, exception));
-    const isIdle =
-      !pattern ||
-      (pattern.literal &&
-        (await prove({ ...pattern.literal, isException: true }, dir)) === 'linear');
-    if (isIdle) idle.push(`${exception.file} ${exception.written}`);
+/** Each of content in words: `file pattern grows by 2`. */
+export async function slowContent(root: string, proofs: Proofs): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const { file, source } of await patternsOfContent(root)) {
+    const proof = kept(proofs, { source, flags: 'u' }) ?? UNKNOWN;
+    if (proof !== 'linear') found.push(`${file} ${source} ${proof}`);
   }
-  return idle;
+  return found;
 }
 
-const isThat = ({ file, written }: Pattern, exception: Exception): boolean =>
-  file === exception.file && written.startsWith(exception.written);
+/** Exceptions for what does not stand there, or is linear. */
+export async function idleExceptions(root: string, proofs: Proofs): Promise<readonly string[]> {
+  const patterns = await patternsOfCode(root);
+  return EXCEPTIONS.filter((exception) => {
+    const pattern = patterns.find((one) => isThat(one, exception));
+    return !pattern || (pattern.literal && kept(proofs, pattern.literal) === 'linear');
+  }).map(({ file, written }) => `${file} ${written}`);
+}

@@ -1,7 +1,4 @@
-// Proves that a regular expression takes no longer than the text it is tried on is long, and remembers it on the disk.
-import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+// Proves that a regular expression takes no longer than the text it is tried on is long.
 import { check } from 'recheck';
 import { isPlainlyLinear } from './simple.ts';
 
@@ -23,26 +20,12 @@ export interface Proving {
   readonly isException?: boolean;
 }
 
-/** What is known of a pattern; a proof is kept in the folder, so that each is found once. Throws for a pattern that cannot be read. */
-export async function prove({ source, flags, isException }: Proving, dir: string): Promise<Proof> {
+/** What can be said of a pattern, found anew: in seconds of work, unless it is linear at sight. Throws for one that cannot be read. */
+export async function prove({ source, flags, isException }: Proving): Promise<Proof> {
   if (isPlainlyLinear(source, flags)) return 'linear';
-  const key = createHash('sha256')
-    .update(`${source}/${flags}/${isException ?? false}`)
-    .digest('hex');
-  const file = join(dir, `pattern-${key.slice(0, 32)}.txt`);
-  const known = await readFile(file, 'utf8').catch(() => undefined);
-  if (known !== undefined) return known as Proof;
-  const proof = await proofOf(source, flags, isException ? LONGEST_OF_EXCEPTION_MS : LONGEST_MS);
-  // What was not proved in time may be proved another time; an exception is not asked for it again.
-  if (proof === 'not proved' && !isException) return proof;
-  await mkdir(dir, { recursive: true });
-  await writeFile(file, proof);
-  return proof;
-}
-
-/** In this process: no helper program need be there. */
-async function proofOf(source: string, flags: string, timeout: number): Promise<Proof> {
+  // In this process: no helper program need be there.
   process.env.RECHECK_BACKEND ??= 'pure';
+  const timeout = isException ? LONGEST_OF_EXCEPTION_MS : LONGEST_MS;
   const found = await check(source, flags, { timeout, ...BY_STEPS });
   if (found.status === 'safe') return 'linear';
   if (found.status === 'unknown') return 'not proved';

@@ -3,5 +3,10 @@
 export { insuranceEnds } from './insurance.ts';
 export { type KnownAttorney, knownAttorney } from './known-here.ts';
 export { endRegistering } from './register.ts';
-export { endAttorneySession, requireAttorney, requireOwn } from './session.ts';
+export {
+  endAttorneySession,
+  loggedInAttorney,
+  requireAttorney,
+  requireOwn,
+} from './session.ts';
 export { countTry } from './tries.ts';

@@ -3,7 +3,7 @@ import type { JsonObject } from '../../runtime/core/index.ts';
 import type { AnswerOf } from '../../schemas/calls/calls.gen.d.ts';
 import type { SomeAnswersOf } from '../../schemas/names.gen.d.ts';
 import type { ServerContext } from '../context/context.ts';
-import { recordData } from '../forms/kept-record.ts';
+import { recordInSight } from '../forms/kept-record.ts';
 import type { Attorney } from '../store/attorneys/attorneys.ts';
 import { insuranceEnds } from './insurance.ts';
 
@@ -36,9 +36,9 @@ export function shownUser(
   };
 }
 
-/** The whole record: what the application said, and who the attorney is. */
+/** The whole record as far as its owner sees it: what the application said, and who the attorney is. */
 export function shownAttorney(server: Content, attorney: Attorney) {
-  const data = recordData(server, attorney);
+  const data = recordInSight(server, attorney);
   return { ...data, ...shownUser(server, attorney), attorney_type: typesOf(data) };
 }
 

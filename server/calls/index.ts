@@ -14,14 +14,18 @@ import { tempFileCalls } from './files/temp-files.ts';
 import { formCalls } from './forms/index.ts';
 import { matterCalls } from './matters/index.ts';
 import { placeCalls } from './places/index.ts';
+import { receivedCalls } from './received/index.ts';
 import { recordCalls } from './record/index.ts';
 import { studioAs } from './seen-as.ts';
+import { sentCalls } from './sent/index.ts';
+import { itemCalls } from './sent/items.ts';
 import { getLead } from './sign-in/get-lead.ts';
 import { logout } from './sign-in/logout.ts';
 import { mailboxCalls } from './sign-in/mailbox.ts';
 import { signingCalls } from './signing/index.ts';
 import { staffCalls } from './staff/index.ts';
 import { studioCalls } from './studio/index.ts';
+import { webhookCalls } from './webhooks/index.ts';
 
 const own: readonly Call[] = [
   getLead,
@@ -38,6 +42,10 @@ const own: readonly Call[] = [
   ...claimCalls,
   ...staffCalls,
   ...deskCalls,
+  ...receivedCalls,
+  ...sentCalls,
+  ...itemCalls,
+  ...webhookCalls,
   ...studioCalls,
   ...placeCalls,
   ...tempFileCalls,

@@ -60,6 +60,11 @@ function whoMade(caller: Partial<Caller> = {}): Named {
 
 /** What a file belongs to, where the call says so by an id: names of files are people's words. */
 function thingOf(call: string, input: CallInput | undefined): Named {
-  const { id = '', queue = call } = (input?.payload ?? {}) as { id?: unknown; queue?: unknown };
-  return { kind: String(queue), id: String(id) };
+  const {
+    id = '',
+    queue = call,
+    form,
+  } = (input?.payload ?? {}) as Partial<Record<'id' | 'queue' | 'form', unknown>>;
+  if (typeof form !== 'string') return { kind: String(queue), id: String(id) };
+  return id === '' ? { kind: 'form', id: form } : { kind: 'submission', id: String(id) };
 }

@@ -37,6 +37,9 @@ const OF_EACH: ReadonlySet<string> = new Set<CallId>([
   'desk_practising',
 ]);
 
+/** Does nobody but whoever is asked know what it offers? */
+export const isOfEach = (call: string): boolean => OF_EACH.has(call);
+
 /** Can the server answer a call as its contract says (`judges`)? */
 export const canJudge = (call: string, judges: 'choices' | 'values'): boolean =>
   OF_EACH.has(call) || Object.hasOwn(judges === 'choices' ? CHOICES : VALUES, call);

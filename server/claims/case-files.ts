@@ -35,15 +35,15 @@ function filesOfClaim({ claim_id, claim_number, posts, files }: Thread): readonl
 }
 
 async function filesOfRequest(
-  { db, content }: Pick<ServerContext, 'db' | 'content'>,
+  server: Pick<ServerContext, 'db' | 'content'>,
   request: WholeRequest,
 ): Promise<readonly WorkFile[]> {
-  const posts = await postsOfRequest(db, request);
-  const files = await filesOfPosts(db, posts);
+  const posts = await postsOfRequest(server, request);
+  const files = await filesOfPosts(server.db, posts);
   return posts.flatMap((post) =>
     filesAt(files, post).map(({ id: key, name }) => ({
       ...{ thing: 'request' as const, subject: post.id, key, name, about: request.subject },
-      ...{ by: post.user_type, day: todayIn(content.app.timeZone, post.created_at) },
+      ...{ by: post.user_type, day: todayIn(server.content.app.timeZone, post.created_at) },
     })),
   );
 }

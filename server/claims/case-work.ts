@@ -6,7 +6,7 @@ import { memberName } from '../matters/member-name.ts';
 import { canRequestOn } from '../matters/request-forms.ts';
 import { shownRequest } from '../matters/shown-requests.ts';
 import type { Attorney } from '../store/attorneys/attorneys.ts';
-import { requestsOfCase } from '../store/matters/auth-requests.ts';
+import { requestsOn } from '../store/matters/auth-requests.ts';
 import { memberOf } from '../store/matters/case-details.ts';
 import { amount } from './amounts.ts';
 import { billingOf } from './billing.ts';
@@ -29,7 +29,7 @@ export async function caseWork(
   const day = (at: Date) => todayIn(timeZone, at);
   const [member, requests, threads, can_request] = await Promise.all([
     memberOf(server.db, one.member_id),
-    requestsOfCase(server.db, attorney.id, one.id),
+    requestsOn(server.db, one.id, attorney.id),
     Promise.all(claims.map((claim) => claimThread(server, claim))),
     canRequestOn(server, attorney, one),
   ]);

@@ -2,12 +2,12 @@
 import { todayIn } from '../../runtime/core/index.ts';
 import type { AnswerOf } from '../../schemas/calls/calls.gen.d.ts';
 import type { ServerContext } from '../context/context.ts';
-import { claimFlow, flowOf, isTakenBack } from '../flows/index.ts';
-import { isInside } from '../matters/inside.ts';
+import { claimFlow, flowOf } from '../flows/index.ts';
 import type { StoredFile } from '../services/ports.ts';
 import type { ClaimOfAttorney } from '../store/claims/claims.ts';
-import { eventsOfSubject, type MatterEvent } from '../store/matters/matter-events.ts';
+import { eventsOfSubject } from '../store/matters/matter-events.ts';
 import { fileOfPosts, filesAt, filesOfPosts, type Post, shownPost } from '../threads/posts.ts';
+import { postsSaid } from '../threads/said.ts';
 import { documentTypes } from './documents.ts';
 import { shelfOf } from './files.ts';
 import { claimForm } from './forms.ts';
@@ -22,22 +22,8 @@ export async function postsOfClaim(
   server: Pick<Needs, 'db' | 'content'>,
   { id, kind }: Pick<ClaimOfAttorney, 'id' | 'kind'>,
 ): Promise<readonly Post[]> {
-  const flow = flowOf(server, claimFlow(kind));
-  const events = await eventsOfSubject(server.db, id);
-  const isGone = isTakenBack(events);
-  return events
-    .filter((event) => isSaid(event) && !isInside(flow, event) && !isGone(event))
-    .map(postOf);
+  return postsSaid(flowOf(server, claimFlow(kind)), await eventsOfSubject(server.db, id));
 }
-
-/** Of a move that came with a form, its answers without a word say nothing. */
-const isSaid = ({ words, who, submission_id }: MatterEvent): boolean =>
-  words.trim() !== '' || (who === 'attorney' && submission_id !== null);
-
-const postOf = ({ id, who, by_name, words, at, submission_id }: MatterEvent): Post => ({
-  ...{ id, created_name: by_name, description: words.trim(), created_at: at, submission_id },
-  user_type: who === 'attorney' ? 'attorney' : 'staff',
-});
 
 /** As its attorney is told: what was said, what has been sent, and whether an answer is waited for. */
 export async function claimThread(server: Needs, claim: ClaimOfAttorney): Promise<Whole> {

@@ -9,6 +9,7 @@ import type { ClamdSettings } from '../services/scanner/clamd.ts';
 import { BUCKET, listOf, PAIR } from '../settings/kinds/formats.ts';
 import { LOG_LEVELS } from '../settings/kinds/kinds.ts';
 import { type Environment, readSettings, type Values } from '../settings/read.ts';
+import { type Receivers, readReceivers } from '../settings/webhooks.ts';
 
 export { ConfigError } from '../settings/read.ts';
 
@@ -62,6 +63,12 @@ export interface Config {
   readonly paySecondAbove?: number;
   /** How many days ahead a payment may be dated. */
   readonly payDaysAhead: number;
+  /** Who is told by webhooks, by the name that forms give one. */
+  readonly webhooks: Receivers;
+  /** Addresses and ranges that webhooks may reach besides public ones. */
+  readonly webhookPrivate: readonly string[];
+  /** How many days a delivery that was settled is kept. */
+  readonly webhookLogDays: number;
   /** Load the demo world into an empty store. */
   readonly demo: boolean;
   /** Addresses and ranges of the proxies whose `X-Forwarded-For` is believed. */
@@ -131,6 +138,9 @@ export function loadConfig(env: Environment): Config {
     matterLinkDays: set.MATTER_LINK_DAYS,
     payMost: set.PAY_MOST,
     payDaysAhead: set.PAY_DAYS_AHEAD,
+    webhooks: readReceivers(env, set.WEBHOOK_PRIVATE !== undefined),
+    webhookPrivate: listOf(set.WEBHOOK_PRIVATE ?? ''),
+    webhookLogDays: set.WEBHOOK_LOG_DAYS,
     demo,
     ...(second !== undefined && { paySecondAbove: second }),
     trustProxy: proxies(set.TRUST_PROXY),

@@ -16,6 +16,7 @@ import type {
   Places,
   Scanner,
 } from '../services/ports.ts';
+import type { Webhooks } from '../services/webhooks/index.ts';
 import type { WorkerPool } from '../services/workers/index.ts';
 import type { Store } from '../store/index.ts';
 
@@ -29,6 +30,7 @@ export interface Services {
   readonly documents: Documents;
   readonly mail: Mail;
   readonly esign: Esign;
+  readonly webhooks: Webhooks;
 }
 
 /** What lasts as long as the server. */

@@ -1,5 +1,5 @@
 // What somebody applied with, as the desk judges it: the answers as they were sent, the document that was signed, the files.
-import { type Answers, maskedEnd, setAt } from '../../runtime/core/index.ts';
+import { type Answers, maskedEnd, setAt, withoutUnseen } from '../../runtime/core/index.ts';
 import { leadOwner } from '../applications/names.ts';
 import { type AnsweredPart, answersInWords } from '../forms/answers-in-words.ts';
 import { recordData, recordSecrets } from '../forms/kept-record.ts';
@@ -8,6 +8,7 @@ import { releasedForm } from '../forms/use.ts';
 import type { Shelf, StoredFile } from '../services/ports.ts';
 import { type Attorney, findAttorney } from '../store/attorneys/attorneys.ts';
 import { findSubmission } from '../store/forms/submissions.ts';
+import { DESK_ROLES } from './desk-roles.ts';
 import type { DeskFile, DeskServer, FileBody } from './kind.ts';
 
 const APPLICATION = 'application';
@@ -28,7 +29,11 @@ export async function applicationAnswers(
   return answersInWords(
     server,
     form,
-    withEnds(server, attorney, sent?.data ?? recordData(server, attorney)),
+    withoutUnseen(
+      form.bundle,
+      DESK_ROLES,
+      withEnds(server, attorney, sent?.data ?? recordData(server, attorney)),
+    ),
   );
 }
 

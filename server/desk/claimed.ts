@@ -1,5 +1,5 @@
 // What was claimed, as the desk judges it: the answers of the claim's form, and its files.
-import type { JsonObject } from '../../runtime/core/index.ts';
+import { type JsonObject, withoutUnseen } from '../../runtime/core/index.ts';
 import { answersOf } from '../claims/details.ts';
 import { documentTypes } from '../claims/documents.ts';
 import { missingFiles, shelfOf } from '../claims/files.ts';
@@ -8,6 +8,7 @@ import { type AnsweredPart, answersInWords, type SentForm } from '../forms/answe
 import { formOfRelease } from '../forms/releases.ts';
 import { claimOfDesk, type DeskClaim } from '../store/desk/desk-claims.ts';
 import { findSubmission } from '../store/forms/submissions.ts';
+import { DESK_ROLES } from './desk-roles.ts';
 import type { DeskFile, DeskServer } from './kind.ts';
 
 /** The answers as they were sent, in the words of the form of that day; of a claim that came another way, what is known of it. */
@@ -19,7 +20,8 @@ export async function claimAnswers(
   if (!claim) return [];
   const sent = claim.submission_id && (await findSubmission(server.db, claim.submission_id));
   const answers: JsonObject = answersOf({ ...claim, answers: sent ? sent.data : null });
-  return answersInWords(server, await formOf(server, claim, sent ? sent.release : ''), answers);
+  const form = await formOf(server, claim, sent ? sent.release : '');
+  return answersInWords(server, form, withoutUnseen(form.bundle, DESK_ROLES, answers));
 }
 
 /** In its own release where that is still known. */

@@ -13,7 +13,7 @@ import { claimFlowOf } from './claim-flow.ts';
 import { claimAnswers, claimFiles } from './claimed.ts';
 import { earlierClaims } from './earlier.ts';
 import type { Facts, QueueKind } from './kind.ts';
-import { payableItem } from './payable.ts';
+import { leftToPay, payableItem } from './payable.ts';
 import { proposedInstead, recordPayment } from './paying.ts';
 import { checkProposal, shownProposal } from './proposals.ts';
 import { requiredDocuments } from './required.ts';
@@ -45,7 +45,7 @@ export const claims: QueueKind = {
       claimed: (claim.submitted_at ?? claim.created_at).toISOString(),
       amount: claim.amount,
       authorized: claim.authorized_amount,
-      authorizedLeft: async () => (await payableClaim(db, id))?.authorized_left,
+      authorizedLeft: async () => leftToPay(await payableClaim(db, id), claim.paid_amount),
       authorizedHours: claim.authorized_hours,
       authorizedMiles: claim.authorized_miles,
       memberStatus: claim.member_status,

@@ -5,16 +5,19 @@ import type { ServerContext } from '../context/context.ts';
 import { DESK } from '../flows/index.ts';
 import type { AnsweredPart } from '../forms/answers-in-words.ts';
 import { type Track, trackOf } from '../matters/track.ts';
+import type { Reader } from '../received/index.ts';
 import type { Staff } from '../store/accounts/staff.ts';
 import { caseOfDesk } from '../store/desk/desk-cases.ts';
+import type { DeskRow } from '../store/desk/desk-rows.ts';
 import { isUuid } from '../store/statements/uuid.ts';
+import { closedOf } from './closed.ts';
 import { eventsOf } from './events.ts';
 import { factsOf } from './facts.ts';
 import { itemOf } from './item-row.ts';
-import type { DeskServer, FileBody } from './kind.ts';
+import type { DeskServer, FileBody, QueueKind } from './kind.ts';
 import { QUEUES } from './kinds.ts';
 import { mailedOf } from './mailed.ts';
-import { shownRow } from './queue.ts';
+import { shownRow, titleOfForm } from './queue.ts';
 import { withWhom } from './taking.ts';
 import { ownUndo } from './undo.ts';
 
@@ -23,7 +26,7 @@ type Item = AnswerOf<'desk_item'>['data'];
 /** All of it. */
 export async function wholeItem(
   server: ServerContext,
-  staff: Pick<Staff, 'id'>,
+  staff: Pick<Staff, 'id' | 'roles'>,
   asked: RequestOf<'desk_item'>,
 ): Promise<Item> {
   const row = await itemOf(server, asked);
@@ -32,7 +35,7 @@ export async function wholeItem(
     facts,
     changes,
     said,
-    answers,
+    sent,
     files,
     events,
     records,
@@ -42,29 +45,32 @@ export async function wholeItem(
     whom,
     earlier,
     required,
+    closed,
   ] = await Promise.all([
     factsOf(server, asked.queue, row),
     kind.changes?.(server, row) ?? [],
-    kind.said?.(server, row) ?? [],
-    kind.answers?.(server, row) ?? [],
-    kind.files?.(server, row) ?? [],
+    kind.said?.(server, row, staff) ?? [],
+    sentOf(server, kind, { row, staff }),
+    kind.files?.(server, row, staff) ?? [],
     eventsOf(server, row),
-    kind.records?.(server, row) ?? {},
+    kind.records?.(server, row, staff) ?? {},
     kind.proposal?.(server, row, staff.id),
     mailedOf(server, kind.flow(row), row),
     ownUndo(server, staff, row),
     withWhom(server, staff, { queue: asked.queue, ids: [row.id] }),
     kind.earlier?.(server, row),
     kind.required?.(server, row),
+    closedOf(server, staff, { flow: kind.flow(row), row }),
   ]);
   return {
     flow: kind.flow(row),
+    ...(row.form !== undefined && { title: titleOfForm(server, row.form) }),
     case: row.case_id,
     item: { ...shownRow(server, asked.queue, row), ...whom(row.id) },
     facts,
     changes: [...changes],
     said: [...said],
-    answers: answers.map(shownAnswers),
+    ...sent,
     files: [...files],
     events,
     ...(earlier && { earlier }),
@@ -72,8 +78,22 @@ export async function wholeItem(
     ...(proposal && { proposal }),
     records: { ...records },
     mailed,
+    ...(closed.length > 0 && { closed }),
     ...(undo && { undo }),
     seen: events.at(-1)?.id ?? '',
+  };
+}
+
+/** What was answered in the form that it was made of, and before that was corrected. */
+async function sentOf(
+  server: DeskServer,
+  { answers, versions }: QueueKind,
+  { row, staff }: { readonly row: DeskRow; readonly staff: Reader },
+): Promise<Pick<Item, 'answers' | 'versions'>> {
+  const earlier = (await versions?.(server, row, staff)) ?? [];
+  return {
+    answers: ((await answers?.(server, row, staff)) ?? []).map(shownAnswers),
+    ...(earlier.length > 0 && { versions: [...earlier] }),
   };
 }
 
@@ -95,10 +115,11 @@ export async function trackForDesk(server: DeskServer, id: string): Promise<Trac
 /** One file of it, for whoever judges it. */
 export async function fileOfItem(
   server: DeskServer,
+  staff: Pick<Staff, 'roles'>,
   { key, ...asked }: RequestOf<'desk_file'>,
 ): Promise<FileBody> {
   const row = await itemOf(server, asked);
-  const found = await QUEUES[asked.queue].file?.(server, row, key);
+  const found = await QUEUES[asked.queue].file?.(server, row, key, staff);
   if (!found) throw new Refusal('FILE_NOT_FOUND');
   return found;
 }

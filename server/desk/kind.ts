@@ -7,6 +7,7 @@ import type { AnsweredPart } from '../forms/answers-in-words.ts';
 import type { Offers } from '../forms/catalogue.ts';
 import type { AnswerColumns } from '../forms/number-range.ts';
 import type { DESK_FACTS } from '../program/index.ts';
+import type { Reader } from '../received/index.ts';
 import type { Named, SecurityEventKind } from '../security-events/index.ts';
 import type { DeskRow } from '../store/desk/desk-rows.ts';
 import type { QueueName } from '../store/desk/desk-taking.ts';
@@ -23,6 +24,7 @@ export type DeskFile = Item['files'][number];
 export type Proposal = NonNullable<Item['proposal']>;
 export type Changed = Item['changes'][number];
 export type Earlier = NonNullable<Item['earlier']>;
+export type Version = NonNullable<Item['versions']>[number];
 export type RequiredDocument = NonNullable<Item['required']>[number];
 
 /** All that a queue may tell, each by its name. */
@@ -90,23 +92,36 @@ export interface QueueKind {
   /** Of some rows, the ids of those for which there is any. */
   changed?(server: DeskServer, rows: readonly DeskRow[]): Promise<ReadonlySet<string>>;
   /** What rules of the forms of its moves know as `context.<record>` besides the answers. */
-  records?(server: JudgingServer, row: DeskRow): Promise<JsonObject>;
+  records?(server: JudgingServer, row: DeskRow, reader: Reader): Promise<JsonObject>;
   /** What calls offer for choices of the forms of its moves, by the id of the call. */
   offers?(server: DeskServer, row: DeskRow): Offers;
   /** The payment of it that waits for a second clerk, as this clerk is told of it. */
   proposal?(server: DeskServer, row: DeskRow, clerk: string): Promise<Proposal | undefined>;
   /** The thread, where people talk on it; oldest first. */
-  said?(server: DeskServer, row: DeskRow): Promise<readonly DeskMessage[]>;
+  said?(server: DeskServer, row: DeskRow, reader: Reader): Promise<readonly DeskMessage[]>;
   /** What was answered in the form that it was made of. */
-  answers?(server: DeskServer, row: DeskRow): Promise<readonly AnsweredPart[]>;
+  answers?(server: DeskServer, row: DeskRow, reader: Reader): Promise<readonly AnsweredPart[]>;
+  /** By id: what was answered to the columns that its form has in the queue. */
+  cells?(
+    server: DeskServer,
+    reader: Reader,
+    rows: readonly DeskRow[],
+  ): Promise<ReadonlyMap<string, readonly string[]>>;
+  /** What was sent before it was corrected, newest first. */
+  versions?(server: DeskServer, row: DeskRow, reader: Reader): Promise<readonly Version[]>;
   /** What else was claimed on its case. */
   earlier?(server: DeskServer, row: DeskRow): Promise<Earlier>;
   /** The documents that it cannot do without. */
   required?(server: ServerContext, row: DeskRow): Promise<readonly RequiredDocument[]>;
   /** Files that came with it, where they are no part of a thread. */
-  files?(server: DeskServer, row: DeskRow): Promise<readonly DeskFile[]>;
+  files?(server: DeskServer, row: DeskRow, reader: Reader): Promise<readonly DeskFile[]>;
   /** One of its files, or of its thread's; undefined for a key that is none of them. */
-  file?(server: DeskServer, row: DeskRow, key: string): Promise<FileBody | undefined>;
+  file?(
+    server: DeskServer,
+    row: DeskRow,
+    key: string,
+    reader: Reader,
+  ): Promise<FileBody | undefined>;
   /** Which answers of its moves go to columns of numbers. */
   readonly columns?: AnswerColumns;
   /** Columns that the answers of a move go to. */
@@ -117,6 +132,8 @@ export interface QueueKind {
   check?(server: ServerContext, move: DeskMove, know: (other: Named) => void): Promise<void>;
   /** Settles, in the transaction of the move and before it, what else depends on how things stand then. */
   prepare?(server: ServerContext, trx: StoreTransaction, move: DeskMove): Promise<Prepared>;
+  /** What a move says in words, where that is more than its reason or its note. */
+  words?(server: ServerContext, move: DeskMove): Promise<string>;
   /** What else a move does, in its transaction, after the status has changed. */
   also?(server: ServerContext, trx: StoreTransaction, move: DeskMove): Promise<void>;
   /** Takes back what `also` did, in the transaction in which the move of this event is taken back. */

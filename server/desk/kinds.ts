@@ -3,6 +3,7 @@ import type { RequestOf } from '../../schemas/calls/calls.gen.d.ts';
 import { applications } from './applications.ts';
 import { cases } from './cases.ts';
 import { claims } from './claims.ts';
+import { items } from './items.ts';
 import type { QueueKind } from './kind.ts';
 import { requests } from './requests.ts';
 
@@ -11,4 +12,5 @@ export const QUEUES: Readonly<Record<RequestOf<'desk_item'>['queue'], QueueKind>
   claims,
   applications,
   cases,
+  items,
 };

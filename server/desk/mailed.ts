@@ -8,13 +8,15 @@ import type { DeskServer } from './kind.ts';
 
 type Mailed = AnswerOf<'desk_item'>['data']['mailed'][number];
 
-/** Of each move of the desk that asks first, those whom a mail goes to as things stand. */
+/** Of each move of the desk that asks first or sends mails, those whom one goes to as things stand. */
 export async function mailedOf(
   server: DeskServer,
   flow: FlowId,
   { id, status, attorney_number }: Pick<DeskRow, 'id' | 'status' | 'attorney_number'>,
 ): Promise<Mailed[]> {
-  const asking = movesFrom(flowOf(server, flow), status, DESK).filter(({ confirm }) => confirm);
+  const asking = movesFrom(flowOf(server, flow), status, DESK).filter(
+    ({ confirm, mails = [] }) => confirm || mails.length > 0,
+  );
   const attorney_id = attorney_number === '' ? null : attorney_number;
   return Promise.all(
     asking.map(async ({ name, form, mails = [] }) => {

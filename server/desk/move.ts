@@ -1,10 +1,9 @@
 // A move of the desk: its questions are judged by the form that the flow names, and everything it does is one transaction.
-import { type Answers, type JsonObject, moveFor, toPointer } from '../../runtime/core/index.ts';
+import { type Answers, type JsonObject, moveFor } from '../../runtime/core/index.ts';
 import type { AnswerOf, RequestOf } from '../../schemas/calls/calls.gen.d.ts';
 import type { SomeAnswersOf } from '../../schemas/names.gen.d.ts';
-import { Refusal } from '../common/refusals.ts';
 import type { ServerContext } from '../context/context.ts';
-import { DESK, flowOf, moveItem } from '../flows/index.ts';
+import { DESK, flowOf, moveItem, reasonIn, refuseUnasked } from '../flows/index.ts';
 import { draftOwner, staffOwner } from '../forms/drafted.ts';
 import type { KeyedRequest } from '../forms/idempotency.ts';
 import { receive } from '../forms/receive.ts';
@@ -56,7 +55,8 @@ export async function moveByDesk(
     note(made);
     let asked = made;
     let set: Set;
-    const records = (await kind.records?.(server, row)) ?? {};
+    let words: string | undefined;
+    const records = (await kind.records?.(server, row, staff)) ?? {};
     return {
       ...usedBy(server, staff, { form, about: row.id, records }),
       again: true,
@@ -73,36 +73,29 @@ export async function moveByDesk(
         }
         await kind.check?.(server, asked, (proposer) => note(asked, { proposer }));
         set = await kind.set?.(server, asked);
+        words = await kind.words?.(server, asked);
       },
       record: async (trx, { id: submission, answers: judged, at }) => ({
         answer: await moved(server, trx, kind, {
           ...{ ...asked, answers: judged, at, submission },
           ...(set && { set }),
+          ...(words !== undefined && { words }),
         }),
       }),
     };
   });
 }
 
-/** What the flow wants of whoever makes the move, whatever page they made it on: that they were asked, and said why. */
-function refuseUnasked(
-  { content }: Pick<ServerContext, 'content'>,
-  { wanted, answers }: DeskMove,
-  confirmed: boolean,
-): void {
-  if (wanted?.confirm && !confirmed) throw new Refusal('CONFIRM_FIRST');
-  if (wanted?.reason === undefined || reasonIn(wanted.reason, answers) !== '') return;
-  const message = content.texts.t('server.flow.noReason');
-  const faults = [{ path: toPointer(wanted.reason), code: 'rule', message }];
-  throw new Refusal('INVALID_ANSWERS', { sentence: message, faults });
-}
-
-const reasonIn = (field: string, answers: Answers): string => String(answers[field] ?? '').trim();
-
 const eventOf = (server: ServerContext, kind: QueueKind, made: DeskMove): SecurityEventKind =>
   kind.event?.(server, made) ?? 'desk.move';
 
 type Set = Awaited<ReturnType<NonNullable<QueueKind['set']>>> | undefined;
+
+/** What was settled of it before its transaction. */
+interface Told {
+  readonly set?: Set;
+  readonly words?: string;
+}
 
 interface UsedFor {
   readonly form: string;
@@ -130,13 +123,13 @@ async function moved(
   server: ServerContext,
   trx: StoreTransaction,
   kind: QueueKind,
-  { set, ...made }: DeskMove & { readonly set?: Set },
+  { set, words, ...made }: DeskMove & Told,
 ): Promise<Moved> {
   const { queue, row, move, from, seen, by, at, submission } = made;
   const prepared = (await kind.prepare?.(server, trx, made)) ?? {};
   const { item, event, until } = await moveItem(server, trx, {
     ...{ flow: kind.flow(row), id: row.id, move, from, seen, by, at },
-    words: wordsIn(made.wanted?.reason, prepared.answers ?? made.answers),
+    words: words ?? wordsIn(made.wanted?.reason, prepared.answers ?? made.answers),
     ...(submission !== undefined && { submission }),
     set: { ...set, ...prepared.set },
     ...(prepared.params && { params: prepared.params }),

@@ -1,6 +1,7 @@
 // What the rules of a payment know of a claim besides the answers: told here alone, so that nobody's browser says it.
 import { type JsonObject, shiftedDay, todayIn } from '../../runtime/core/index.ts';
-import { payableClaim } from '../store/claims/payable-claims.ts';
+import { type PayableClaim, payableClaim } from '../store/claims/payable-claims.ts';
+import { centsOf } from './cents.ts';
 import type { JudgingServer } from './kind.ts';
 
 /** The record `item` of the forms that pay; nothing where there is no such claim. */
@@ -22,4 +23,14 @@ export async function payableItem(server: JudgingServer, id: string): Promise<Js
     last_day: last_day ?? null,
     today,
   };
+}
+
+/** What of the authorized amount is paid on no claim, this one included; nothing where nothing was authorized. */
+export function leftToPay(
+  claim: Pick<PayableClaim, 'authorized_left'> | undefined,
+  paid: string | null,
+): string | null | undefined {
+  const left = claim?.authorized_left;
+  if (!left || paid === null) return left;
+  return (Math.max(0, centsOf(left) - centsOf(paid)) / 100).toFixed(2);
 }

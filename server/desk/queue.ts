@@ -3,6 +3,8 @@ import { daysBetween, shiftedDay, todayIn, waitedFor } from '../../runtime/core/
 import type { AnswerOf, RequestOf } from '../../schemas/calls/calls.gen.d.ts';
 import { Refusal } from '../common/refusals.ts';
 import { DESK, flowOf } from '../flows/index.ts';
+import { releasedForm } from '../forms/use.ts';
+import { titleOf } from '../received/index.ts';
 import type { Staff } from '../store/accounts/staff.ts';
 import {
   countQueue,
@@ -17,7 +19,7 @@ import { lastEventsOf } from '../store/matters/matter-events.ts';
 import { itemOf } from './item-row.ts';
 import type { DeskServer } from './kind.ts';
 import { QUEUES } from './kinds.ts';
-import { FLOWS, listedOf, waiting } from './listed.ts';
+import { allQueues, listedOf, waiting } from './listed.ts';
 import { withWhom } from './taking.ts';
 
 type Page = Pick<AnswerOf<'desk_queue'>, 'data' | 'next'>;
@@ -47,7 +49,7 @@ export async function besideOf(
 /** One page. */
 export async function queueOf(
   server: DeskServer,
-  staff: Pick<Staff, 'id'>,
+  staff: Pick<Staff, 'id' | 'roles'>,
   { after, limit = PAGE, ...listed }: RequestOf<'desk_queue'>,
 ): Promise<Page> {
   const { queue } = listed;
@@ -64,10 +66,11 @@ export async function queueOf(
   );
   const byId = new Map(rows.map((row) => [row.id, row]));
   const ids = rows.map(({ id }) => id);
-  const [changed, seen, whom] = await Promise.all([
+  const [changed, seen, whom, cells] = await Promise.all([
     QUEUES[queue].changed?.(server, rows),
     lastEventsOf(server.db, ids),
     withWhom(server, staff, { queue, ids }),
+    QUEUES[queue].cells?.(server, staff, rows),
   ]);
   const last = places[limit - 1];
   return {
@@ -79,6 +82,7 @@ export async function queueOf(
               ...{ ...shownRow(server, queue, row), ...whom(id) },
               ...{ flow: QUEUES[queue].flow(row), seen: seen.get(id) ?? '' },
               ...(changed?.has(id) && { changed: true }),
+              ...(cells && { answers: [...(cells.get(id) ?? [])] }),
             },
           ]
         : [];
@@ -101,14 +105,21 @@ export async function queueCounts(
       : shiftedDay(todayIn(timeZone, server.now()), { days: 1 - days });
   const late = day === undefined ? undefined : { day, timeZone };
   const counts = await Promise.all(
-    (Object.keys(FLOWS) as QueueName[]).map(async (queue) => {
-      const turns = waiting(server, queue);
+    allQueues(server).map(async ({ queue, form }) => {
+      const turns = waiting(server, { queue, form });
       const asker = { role: DESK, clerk };
-      const { taken, ...count } = await countQueue(server.db, queue, { turns, late, asker });
-      return { queue, ...count, nobody: count.waiting - taken };
+      const { taken, ...count } = await countQueue(server.db, queue, { turns, late, asker, form });
+      const named = form === undefined ? {} : { form, title: titleOfForm(server, form) };
+      return { queue, ...named, ...count, nobody: count.waiting - taken };
     }),
   );
   return { ...(days !== undefined && { days }), queues: counts };
+}
+
+/** What a form is called. */
+export function titleOfForm({ content }: Pick<DeskServer, 'content'>, id: string): string {
+  const { bundle, texts } = releasedForm({ content }, id);
+  return titleOf(bundle, texts ?? content.texts);
 }
 
 const keyOf = ({ at, id }: QueuePlace): string =>
@@ -136,7 +147,7 @@ export function shownRow(
   queue: QueueName,
   whole: DeskRow,
 ): Omit<Page['data'][number], 'holder' | 'flow' | 'seen'> {
-  const { created_at, waits_since, answered, case_id: _, proposed, ...row } = whole;
+  const { created_at, waits_since, answered, case_id: _, proposed, flow: __, ...row } = whole;
   const { timeZone } = server.content.app;
   const flow = flowOf(server, QUEUES[queue].flow(whole));
   const turn = waitedFor(flow, row.status, answered);

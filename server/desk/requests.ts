@@ -1,16 +1,14 @@
-// The queue of authorization requests: the desk replies and completes; both are said on the thread.
-import { randomUUID } from 'node:crypto';
-import type { SomeAnswersOf } from '../../schemas/names.gen.d.ts';
-import { postsOfRequest } from '../matters/request-posts.ts';
-import type { Store } from '../store/index.ts';
-import { insertReply, withdrawReply } from '../store/matters/auth-replies.ts';
+// The queue of authorization requests: what a form sent, about a case; whatever the desk says with a move stands on the thread.
+import { postsForDesk, wordsOfMove } from '../items/index.ts';
+import { REQUEST_FLOW, requestAsPost } from '../matters/request-posts.ts';
+import type { Reader } from '../received/index.ts';
 import { findRequest } from '../store/matters/auth-requests.ts';
 import { fileOfPosts, saidIn } from '../threads/posts.ts';
 import { earlierClaims } from './earlier.ts';
-import type { Facts, QueueKind } from './kind.ts';
+import type { DeskServer, Facts, QueueKind } from './kind.ts';
 
 export const requests: QueueKind = {
-  flow: () => 'request',
+  flow: () => REQUEST_FLOW,
   async facts({ db }, { id }) {
     const request = await findRequest(db, id);
     if (!request) return {};
@@ -25,29 +23,16 @@ export const requests: QueueKind = {
     } satisfies Facts<'desk-requests'>;
   },
   earlier: earlierClaims,
-  said: async ({ db }, { id }) => saidIn(db, await postsOf(db, id)),
-  file: async (server, { id }, key) => fileOfPosts(server, await postsOf(server.db, id), key),
-  /** Whatever the desk says with a move is a reply: the attorney reads it where the request is. */
-  async also(_, trx, { row, answers, by, at, submission }) {
-    const { note = '' } = answers as SomeAnswersOf<'desk-reply' | 'desk-answer', 'note'>;
-    const words = note.trim();
-    if (words === '') return;
-    await insertReply(trx, {
-      id: randomUUID(),
-      request_id: row.id,
-      user_type: 'staff',
-      created_name: by.name,
-      description: words,
-      created_at: at,
-      submission_id: submission ?? null,
-    });
-  },
-  async undone(_, trx, { subject_id: request_id, submission_id }) {
-    if (submission_id !== null) await withdrawReply(trx, { request_id, submission_id });
-  },
+  words: async (server, { wanted, answers }) =>
+    wanted ? wordsOfMove(server, { flow: REQUEST_FLOW, move: wanted, answers }) : '',
+  said: async (server, { id }, reader) => saidIn(server.db, await postsOf(server, id, reader)),
+  file: async (server, { id }, key, reader) =>
+    fileOfPosts(server, await postsOf(server, id, reader), key),
 };
 
-async function postsOf(db: Store, id: string) {
-  const request = await findRequest(db, id);
-  return request ? postsOfRequest(db, request) : [];
+async function postsOf(server: DeskServer, id: string, reader: Reader) {
+  const request = await findRequest(server.db, id);
+  if (!request) return [];
+  const said = await postsForDesk(server, reader, { id, flow: REQUEST_FLOW });
+  return [requestAsPost(request), ...said];
 }

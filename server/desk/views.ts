@@ -16,19 +16,19 @@ type Views = AnswerOf<'desk_views'>['data'];
 export async function viewsForDesk(
   { db }: Needs,
   { id: staff }: Pick<Staff, 'id'>,
-  { queue }: RequestOf<'desk_views'>,
+  { queue, form }: RequestOf<'desk_views'>,
 ): Promise<Views> {
-  return [...(await viewsOf(db, { staff, queue }))];
+  return [...(await viewsOf(db, { staff, queue, form }))];
 }
 
 /** Keeps a view, or, without a search, forgets the one of that name; tells all that there are then. */
 export async function keepView(
   { db }: Needs,
   { id: staff }: Pick<Staff, 'id'>,
-  { queue, called, search }: RequestOf<'desk_view_keep'>,
+  { queue, form, called, search }: RequestOf<'desk_view_keep'>,
 ): Promise<Views> {
   const name = called.trim();
-  const of = { staff, queue };
+  const of = { staff, queue, form };
   return inTransaction(db, async (trx) => {
     const there = await viewsOf(trx, of);
     const isNew = !there.some((one) => one.name === name);

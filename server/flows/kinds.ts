@@ -11,13 +11,24 @@ import type { CaseKind } from '../store/tables/legal-case.ts';
 /** A flow of `schemas/flows` by its id. Its states and moves are content; what kind of thing follows it is not. */
 const TABLES = {
   case: FLOW_TABLES.case,
-  request: FLOW_TABLES.request,
+  request: FLOW_TABLES.item,
   'matter-claim': FLOW_TABLES.claim,
   'cdl-claim': FLOW_TABLES.claim,
   application: FLOW_TABLES.application,
 } as const satisfies Readonly<Record<keyof typeof SERVER_MOVES, FlowTable>>;
 
-export type FlowId = keyof typeof TABLES;
+type KnownFlow = keyof typeof TABLES;
+
+declare const OF_FORMS: unique symbol;
+/** A flow that forms go through: content alone knows it by its name. */
+export type FormFlow = string & { readonly [OF_FORMS]: true };
+
+export type FlowId = KnownFlow | FormFlow;
+
+/** A flow of forms, by the id that its form or its row has. */
+export const formFlow = (id: string): FormFlow => id as FormFlow;
+
+const isKnown = (id: FlowId): id is KnownFlow => Object.hasOwn(TABLES, id);
 
 /** Who works at the desk, as flows call them. */
 export const DESK = 'desk';
@@ -27,7 +38,7 @@ export const claimFlow = (kind: CaseKind): FlowId =>
   kind === 'Matter' ? 'matter-claim' : 'cdl-claim';
 
 /** Where things of a flow are kept. */
-export const tableOf = (id: FlowId): FlowTable => TABLES[id];
+export const tableOf = (id: FlowId): FlowTable => (isKnown(id) ? TABLES[id] : FLOW_TABLES.item);
 
 /** In which queue of the desk things of each flow are, with a clerk or with nobody. */
 const QUEUES = {
@@ -36,10 +47,10 @@ const QUEUES = {
   'matter-claim': 'claims',
   'cdl-claim': 'claims',
   application: 'applications',
-} as const satisfies Readonly<Record<FlowId, QueueName>>;
+} as const satisfies Readonly<Record<KnownFlow, QueueName>>;
 
 /** The queue in which things of a flow are. */
-export const queueOf = (id: FlowId): QueueName => QUEUES[id];
+export const queueOf = (id: FlowId): QueueName => (isKnown(id) ? QUEUES[id] : 'items');
 
 /** The flow as the current release declares it. */
 export function flowOf({ content }: Pick<ServerContext, 'content'>, id: FlowId): Flow {

@@ -4,12 +4,13 @@ import { hasRole } from '../accounts/staff/index.ts';
 import type { ServerContext } from '../context/context.ts';
 import { issuedNow, sealedMatter } from '../links/matter-link.ts';
 import { listStaff, type Staff } from '../store/accounts/staff.ts';
+import { findLead } from '../store/applicants/leads.ts';
 import { noticesOf } from '../store/attorneys/attorney-notices.ts';
 import { findAttorney } from '../store/attorneys/attorneys.ts';
 import { holdersOf } from '../store/desk/desk-taking.ts';
 import type { Store, StoreTransaction } from '../store/index.ts';
 import type { FlowItem } from '../store/matters/flow-items.ts';
-import { type FlowId, queueOf } from './kinds.ts';
+import { type FlowId, flowOf, queueOf } from './kinds.ts';
 
 export interface MailedMove {
   readonly flow: FlowId;
@@ -29,13 +30,18 @@ export interface MailedMove {
 
 /** Writes them in the transaction of the move; the answer is their ids. */
 export async function mailMove(
-  server: Pick<ServerContext, 'services' | 'now'>,
+  server: Pick<ServerContext, 'services' | 'now' | 'content'>,
   trx: StoreTransaction,
   { flow, mails = [], item, had, words, link, params: more, notBefore }: MailedMove,
 ): Promise<readonly string[]> {
   const ids: string[] = [];
   const { id, number, subject, status } = item;
-  const about = (mail: FlowMail) => ({ flow, id, attorney_id: whose(mail, item, had) });
+  const begun = flowOf(server, flow).start.who;
+  const { owner } = item;
+  const about = (mail: FlowMail) => ({
+    ...{ flow, id, attorney_id: whose(mail, item, had) },
+    ...(owner !== undefined && { sender: { role: begun, owner } }),
+  });
   for (const mail of mails) {
     const leads = link ?? (await filledLink(server, trx, { link: mail.link ?? '/', item }));
     for (const { to, name } of await readersOf(trx, mail, about(mail))) {
@@ -63,6 +69,8 @@ export async function namesMailed(
 /** What a mail is about: the thing, and the attorney who is told of it. */
 interface MailedAbout extends Pick<FlowItem, 'id' | 'attorney_id'> {
   readonly flow: FlowId;
+  /** Of what a form sent: who did, in the role that begins its flow. */
+  readonly sender?: { readonly role: string; readonly owner: string };
 }
 
 /** The attorney a mail of a move is meant for: of one to whoever had it before, nobody where it stays with them. */
@@ -86,8 +94,9 @@ const OF_THE_ITEM: readonly string[] = ['attorney', 'applicant'];
 async function readersOf(
   trx: Store | StoreTransaction,
   { to: role, switch: turned }: FlowMail,
-  { flow, id, attorney_id }: MailedAbout,
+  { flow, id, attorney_id, sender }: MailedAbout,
 ): Promise<readonly Reader[]> {
+  if (sender?.role === role && attorney_id === null) return senderOf(trx, sender.owner);
   if (OF_THE_ITEM.includes(role)) {
     const attorney = await findAttorney(trx, attorney_id ?? '');
     if (!attorney) return [];
@@ -102,6 +111,18 @@ async function readersOf(
   const holder = (await holdersOf(trx, queueOf(flow), { ids: [id], role })).get(id);
   const told = staff.filter((one) => holder === undefined || one.id === holder.id);
   return told.map(({ email }) => ({ to: email, name: email }));
+}
+
+/** Whoever sent it and is no attorney: one of the staff, or somebody who applies; nobody, of what a visitor sent. */
+async function senderOf(trx: Store | StoreTransaction, owner: string): Promise<readonly Reader[]> {
+  const cut = owner.indexOf('/');
+  const [kind, id] = [owner.slice(0, cut), owner.slice(cut + 1)];
+  if (kind === 'staff') {
+    const one = (await listStaff(trx)).find((staff) => staff.id === id);
+    return one && one.disabled_at === null ? [{ to: one.email, name: one.name || one.email }] : [];
+  }
+  const lead = kind === 'lead' ? await findLead(trx, 'id', id) : undefined;
+  return lead ? [{ to: lead.email, name: lead.email }] : [];
 }
 
 /** `{sealed}` is what lets an attorney answer an assigned matter without a login; each mail has its own. */

@@ -14,8 +14,10 @@ import type { ServerContext } from '../context/context.ts';
 import type { StoreTransaction } from '../store/index.ts';
 import type { FlowItem, MoveColumns } from '../store/matters/flow-items.ts';
 import { insertMatterEvent, lastEventOf } from '../store/matters/matter-events.ts';
+import { refuseClosed } from './closed.ts';
 import { DESK, type FlowId, flowOf, held, tableOf } from './kinds.ts';
 import { mailMove } from './mails.ts';
+import { tellOutside } from './told-outside.ts';
 import { overtake, wayBack } from './way-back.ts';
 
 export type MoveNeeds = Pick<ServerContext, 'content' | 'services' | 'now'>;
@@ -94,6 +96,7 @@ export async function moveItem(
   if (isOld || !(await hasSeenAll(trx, asked))) throw refused('MOVED_ALREADY', from);
   const move = moveFor(flow, { move: asked.move, from, who: by.role });
   if (!move) throw refused('MOVE_CLOSED', from);
+  await refuseClosed(server, trx, { flow, move, item: before, by });
   const to = move.to;
   const { at = server.now() } = asked;
   await overtake(server, trx, asked.id);
@@ -170,6 +173,7 @@ async function tell(
     words,
     submission_id: submission ?? null,
   });
+  await tellOutside(server, trx, { item, move, from, at });
   const mailed = await mailMove(server, trx, {
     ...{ flow, mails, item, words, link, params, notBefore },
     ...(had !== undefined && { had }),

@@ -11,6 +11,7 @@ import {
 import { endMoveUndo, findMoveUndo, type MoveUndo } from '../store/matters/move-undos.ts';
 import { DESK, type FlowId, flowOf, held, tableOf } from './kinds.ts';
 import type { MoveNeeds, Mover } from './move.ts';
+import { tellOutside } from './told-outside.ts';
 
 export interface AskedUndo {
   readonly flow: FlowId;
@@ -54,6 +55,10 @@ export async function undoMove(
     ...{ case_id, attorney_id, flow, subject_id: id, at },
     ...{ who: by.role, by_id: by.id, by_name: by.name },
     ...{ move: UNDONE, from_status: item.status, to_status: status, words: '' },
+  });
+  await tellOutside(server, trx, {
+    item: { ...item, status },
+    ...{ move: UNDONE, from: item.status, at },
   });
   return { event, status };
 }

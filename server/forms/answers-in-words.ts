@@ -18,6 +18,7 @@ import {
   type Texts,
   widgetNamed,
 } from '../../runtime/core/index.ts';
+import { isOfEach } from '../choices/index.ts';
 import type { ReleasedForm } from '../content/released.ts';
 import type { ServerContext } from '../context/context.ts';
 import { answerWords } from '../services/documents/answer-words.ts';
@@ -61,6 +62,16 @@ export async function answersInWords(
   );
   return parts.flat();
 }
+
+/** The same as calls answer it. */
+export const shownParts = (parts: readonly AnsweredPart[]) =>
+  parts.map(({ title, lines, table }) => ({
+    title,
+    lines: [...lines],
+    ...(table && {
+      table: { headings: [...table.headings], rows: table.rows.map((cells) => [...cells]) },
+    }),
+  }));
 
 const never = (): boolean => false;
 
@@ -125,6 +136,8 @@ class Reader {
     const { options } = uiOptions;
     if (!isObject(options) || typeof options.call !== 'string' || options.with !== undefined)
       return undefined;
+    // What it offered to whoever chose, nobody else is offered.
+    if (isOfEach(options.call)) return undefined;
     const { label } = options;
     const choice = await this.#catalogue.choice(options, {}, value);
     const named = isObject(choice) && typeof label === 'string' ? choice[label] : undefined;

@@ -5,8 +5,8 @@ import type { Services } from '../context/context.ts';
 
 type Choices = ReadonlyMap<string, Json>;
 
-/** What calls offer to one person, by the id of the call. */
-export type Offers = Readonly<Record<string, () => Promise<readonly Json[]>>>;
+/** What calls offer to one person who asks them so, by the id of the call. */
+export type Offers = Readonly<Record<string, (asked: JsonObject) => Promise<readonly Json[]>>>;
 
 export class Catalogue {
   readonly #services: Services;
@@ -28,10 +28,14 @@ export class Catalogue {
     return (await known).get(JSON.stringify(key));
   }
 
-  async #ask(options: JsonObject, asked: JsonObject): Promise<Choices> {
-    const call = String(options.call);
+  /** All that a call offers. */
+  entries(call: string, asked: JsonObject): Promise<readonly Json[]> {
     const own = Object.hasOwn(this.#offers, call) ? this.#offers[call] : undefined;
-    const items = own ? await own() : await choicesOf(this.#services, call, asked);
+    return own ? own(asked) : choicesOf(this.#services, call, asked);
+  }
+
+  async #ask(options: JsonObject, asked: JsonObject): Promise<Choices> {
+    const items = await this.entries(String(options.call), asked);
     return new Map(items.map((item) => [JSON.stringify(keyOf(options, item)), item]));
   }
 

@@ -26,10 +26,11 @@ import {
 import type { ServerContext } from '../context/context.ts';
 import { Catalogue, type Offers } from './catalogue.ts';
 import { newFault } from './faults.ts';
+import { rowsOfSources } from './sourced-rows.ts';
 import { type CompletedRows, rowsOfTables } from './table-rows.ts';
 
 /**
- * Judges every choice that comes from a call, and every row that comes from a table; not what is hidden, a helper, or in
+ * Judges every choice that comes from a call, and every row that comes from a table or a call; not what is hidden, a helper, or in
  * a deleted row. What is refused already is not told twice.
  */
 export async function judgeChosen(
@@ -40,7 +41,9 @@ export async function judgeChosen(
 ): Promise<CompletedRows> {
   const { answers } = judgement;
   const catalogue = new Catalogue(server.services, offers);
-  const rows = await rowsOfTables(server, form, answers);
+  const ofTables = await rowsOfTables(server, form, answers);
+  const shown = { fields: judgement.fields, answers: ofTables.answers };
+  const rows = await rowsOfSources(form, shown, { context, catalogue });
   const faults: Fault[] = [];
   let completed = rows.answers;
   for (const choosing of choosingIn(form)) {
@@ -60,7 +63,8 @@ export async function judgeChosen(
     }
   }
   const faulty = new Set(judgement.faults.map(({ path }) => path));
-  const others = [...faults, ...rows.faults].filter(({ path }) => !faulty.has(path));
+  const found = [...faults, ...ofTables.faults, ...rows.faults];
+  const others = found.filter(({ path }) => !faulty.has(path));
   return { faults: others, answers: completed };
 }
 

@@ -10,11 +10,20 @@ import {
   type Moment,
   submissionOf,
   withBoundedTexts,
+  withEmptied,
 } from '../../runtime/core/index.ts';
 import { Refusal } from '../common/refusals.ts';
 import type { ReleasedForm } from '../content/released.ts';
 import type { ServerContext } from '../context/context.ts';
 import { findDraft } from '../store/forms/drafts.ts';
+import {
+  asKept,
+  changedByOthers,
+  rolesOf,
+  type Withheld,
+  withheldFrom,
+  withUnseenKept,
+} from './by-role.ts';
 import { withAllowedChoices } from './choices.ts';
 import { judgeChosen } from './chosen.ts';
 import { commonPasswords } from './common-passwords.ts';
@@ -39,6 +48,8 @@ interface Judgements extends JudgedAnswers {
   readonly isCarried: boolean;
   readonly judgement: Judgement;
   readonly context: JsonObject;
+  /** What the caller may not change. */
+  readonly withheld: Withheld;
 }
 
 /** The answers to store, or a refusal that names every fault. */
@@ -47,13 +58,20 @@ export async function judgedAnswers(
   use: FormUse | OwnedForm,
   sent: Answers,
 ): Promise<JudgedAnswers> {
-  const { form, isCarried, judgement, answers, faults } = await faultsOf(server, use, sent);
+  const { form, isCarried, judgement, answers, faults, withheld } = await faultsOf(
+    server,
+    use,
+    sent,
+  );
   const held = faults.length > 0 && use.holdsUp ? await use.holdsUp({ answers, faults }) : faults;
   // The page cannot show what is wrong with a version it does not have.
   if (held.length > 0 && isCarried) throw new Refusal('FORM_CHANGED');
   if (held.length > 0) throw refusalIn(use, refuseFaults(server, form, 'INVALID_ANSWERS', held));
   await lettingOthersCall(answers);
-  return { form, answers: submissionOf(form.bundle, { ...judgement, answers }, form.validate) };
+  const { bundle, validate } = form;
+  const submitted = submissionOf(bundle, { ...judgement, answers }, validate);
+  const kept = withUnseenKept(withheld, judgement, answers, submitted);
+  return { form, answers: withEmptied(bundle, answers, kept) };
 }
 
 /** Everything that is wrong with answers, whoever finds it, and the answers with what calls tell of them. */
@@ -63,13 +81,18 @@ export async function faultsOf(
   sent: Answers,
 ): Promise<Judgements & Judged> {
   const judged = await judgementOf(server, use, sent, 'submit');
-  const { form, judgement, context } = judged;
+  const { form, judgement, context, withheld } = judged;
   const listed = await judgeChosen(server, form.bundle, judgement, {
     context,
     offers: use.offers,
   });
   await lettingOthersCall(judged.sent);
-  const faults = [...judgement.faults, ...hiddenAnswers(form, judgement, judged.sent, use)];
+  const others = changedByOthers(form.bundle, withheld, judged.sent, {
+    roles: rolesOf(use),
+    values: judgement.values,
+  });
+  const refused = [...others, ...hiddenAnswers(form, judgement, judged.sent, use)];
+  const faults = [...judgement.faults, ...oncePerPlace(refused)];
   // Where something else is wrong with a number, that is said.
   const wrong = new Set(faults.map(({ path }) => path));
   const { locale } = server.content;
@@ -106,8 +129,12 @@ export async function judgementOf(
 ): Promise<Judgements> {
   const form = await formInUse(server, use);
   const { answers: sent, isCarried } = await underForm(server, form, given);
-  const completed = use.complete ? await use.complete(form.bundle, sent) : sent;
-  const misfit = refusalBeforeJudging(server, form, completed);
+  const withheld = await withheldFrom(server, use, form.bundle);
+  const theirs = asKept(withheld, sent);
+  const completed = use.complete ? await use.complete(form.bundle, theirs) : theirs;
+  const misfit =
+    (withheld.places.length > 0 ? refusalBeforeJudging(server, form, sent) : undefined) ??
+    refusalBeforeJudging(server, form, completed);
   if (misfit) throw refusalIn(use, misfit);
   await lettingOthersCall(completed);
   const answers = withTagsOfRules(form.bundle, completed);
@@ -116,7 +143,10 @@ export async function judgementOf(
   const asked = { answers: bounded, context, moment };
   const judgement = await judgementIn(server, form, asked, callerOf(use));
   await lettingOthersCall(completed);
-  return { form, sent, isCarried, answers, judgement: withFaults(judgement, overlong), context };
+  return {
+    ...{ form, sent, isCarried, answers, context, withheld },
+    judgement: withFaults(judgement, overlong),
+  };
 }
 
 /** What one caller asks for waits for what the same caller asked for before. Visitors are told apart by their network: all else is theirs to change. */
@@ -146,6 +176,9 @@ export async function formInUse(
   // Begun, and nothing saved yet: the page says in which.
   return (await sentUnder(server, use.form)) ?? use.form;
 }
+
+const oncePerPlace = (faults: readonly Fault[]): readonly Fault[] =>
+  faults.filter(({ path }, at) => faults.findIndex((one) => one.path === path) === at);
 
 /** A screen that follows the rules never sends what it hides; what the server put in is left out there. Helper inputs are not stored, so they may come along. */
 function hiddenAnswers(

@@ -3,6 +3,7 @@ import {
   type Answers,
   childPointer,
   type FormBundle,
+  generic,
   isList,
   isObject,
   type Json,
@@ -12,7 +13,9 @@ import {
   migrationsBetween,
   type Pointer,
   pendingMigrations,
+  seenBy,
   setAt,
+  withoutUnseen,
 } from '../../runtime/core/index.ts';
 import type { ServerContext } from '../context/context.ts';
 import { RECORD_FORMS } from '../program/index.ts';
@@ -20,6 +23,7 @@ import type { Attorney } from '../store/attorneys/attorneys.ts';
 import { fillingOf } from '../store/record/filling.ts';
 import { type ColumnsOf, rowsFor } from '../store/record/read.ts';
 import type { RecordTableName } from '../store/record/tables.ts';
+import { rolesOf } from './by-role.ts';
 import { openSecrets } from './masked.ts';
 
 type Content = Pick<ServerContext, 'content'>;
@@ -43,6 +47,23 @@ export function recordData(server: Content, kept: Kept): JsonObject {
   return pending.length === 0 ? kept.data : migrate(kept.data, pending).answers;
 }
 
+/** The same as far as whoever the form lets in sees it. */
+export function recordInSight(server: Content, kept: Kept): JsonObject {
+  const bundle = formThatEdits(server);
+  const data = recordData(server, kept);
+  return bundle ? withoutUnseen(bundle, rolesOf({ form: { bundle } }), data) : data;
+}
+
+/** Does whoever the form lets in see the place? */
+export function isInSight(server: Content, place: Pointer): boolean {
+  const bundle = formThatEdits(server);
+  const info = bundle?.fields[generic(place)];
+  return !bundle || !info || seenBy(info, rolesOf({ form: { bundle } }));
+}
+
+const formThatEdits = ({ content }: Content): FormBundle | undefined =>
+  content.forms[FORMS[0] ?? '']?.bundle;
+
 /** The secrets in the clear, by the pointers of today. For the judge alone. */
 export function recordSecrets(
   server: Content & Pick<ServerContext, 'services'>,
@@ -63,8 +84,14 @@ export const recordRows = <T extends RecordTableName>(
   server: Content,
   kept: Kept,
   table: T,
-): readonly ColumnsOf<T>[] =>
-  rowsFor(fillingOf(formOfRecord(server)), table, recordData(server, kept));
+): readonly ColumnsOf<T>[] => rowsOfRecord(server, recordData(server, kept), table);
+
+/** The same of answers that have the names of today. */
+export const rowsOfRecord = <T extends RecordTableName>(
+  server: Content,
+  data: JsonObject,
+  table: T,
+): readonly ColumnsOf<T>[] => rowsFor(fillingOf(formOfRecord(server)), table, data);
 
 function between(server: Content, { migrations }: Kept): readonly Migration[] {
   const now = formOfRecord(server).migrations ?? [];

@@ -21,11 +21,18 @@ type Needs = Pick<ServerContext, 'db' | 'now'>;
 /** How a form that has no calls of its own treats the files it lists; nothing where it takes none. */
 export function filesOfUse(
   server: Needs,
-  { form, owner }: Pick<OwnedForm, 'form' | 'owner'>,
+  {
+    form,
+    owner,
+    sent = [],
+  }: Pick<OwnedForm, 'form' | 'owner'> & {
+    /** Those that went with what is corrected, and need not come again. */
+    readonly sent?: readonly FormFile[];
+  },
 ): Pick<OwnedForm, 'complete' | 'check' | 'claims'> {
   if (generalUploads(form.bundle).length === 0) return {};
   const key: DraftKey = { form_id: form.bundle.id, owner };
-  const known = async () => byId(await unsentFiles(server.db, key, server.now()));
+  const known = async () => byId([...sent, ...(await unsentFiles(server.db, key, server.now()))]);
   return {
     complete: async (bundle, answers) => inOurWords(bundle, answers, await known()),
     check: async (answers) => {
@@ -36,7 +43,10 @@ export function filesOfUse(
           : [],
       );
     },
-    claims: (bundle, answers) => listedIn(bundle, answers).flatMap(({ rows }) => rows.map(keyOf)),
+    claims: (bundle, answers) =>
+      listedIn(bundle, answers)
+        .flatMap(({ rows }) => rows.map(keyOf))
+        .filter((key) => !sent.some(({ id }) => id === key)),
   };
 }
 
@@ -87,6 +97,20 @@ const named = (files: Known, field: string, row: Json): FormFile | undefined =>
   isObject(row) && row.Key === undefined
     ? [...files.values()].find((file) => file.field === field && file.name === row.name)
     : undefined;
+
+/** Those of the files that stand in answers, wherever. */
+export function filesNamedIn(answers: Answers, files: readonly FormFile[]): readonly FormFile[] {
+  const keys = new Set<string>();
+  const walk = (value: Json | undefined): void => {
+    if (isList(value)) value.forEach(walk);
+    else if (isObject(value)) {
+      keys.add(keyOf(value));
+      Object.values(value).forEach(walk);
+    }
+  };
+  walk(answers);
+  return files.filter(({ id }) => keys.has(id));
+}
 
 /** A file as the answers hold it. */
 export const wordsOf = ({ id, name, file_type }: Pick<FormFile, 'id' | 'name' | 'file_type'>) => ({

@@ -1,7 +1,9 @@
 // What each use of a form says of itself, so that all of them are judged, kept and answered in one way.
 import {
   type Answers,
+  asSeenBy,
   contextAtSubmit,
+  type Draft,
   type Fault,
   type FormBundle,
   type Json,
@@ -12,6 +14,7 @@ import {
 import { Refusal } from '../common/refusals.ts';
 import type { ReleasedForm } from '../content/released.ts';
 import type { ServerContext } from '../context/context.ts';
+import type { FormFile } from '../store/forms/form-files.ts';
 import type { Offers } from './catalogue.ts';
 import type { AnswerColumns } from './number-range.ts';
 
@@ -31,6 +34,10 @@ export interface FormUse {
   readonly route?: string;
   /** Records that rules may read beside the answers. */
   readonly records?: JsonObject;
+  /** Roles of whoever uses it; the one that the form lets in where no more is known of them. */
+  readonly roles?: readonly string[];
+  /** The answers as they are kept, where they are no draft: what the person may not change is as it stands there. */
+  readonly kept?: Answers;
   /** A short form is refused in the words of its first fault, which say more than "please fill required fields!". */
   readonly short?: true;
   /** The answers with the server's own values in place of whatever was sent for them. */
@@ -51,11 +58,23 @@ export interface FormUse {
   readonly check?: FaultsOf;
 }
 
+/** What is corrected, as the form begins with it. */
+interface SentBefore {
+  /** Its answers, where no draft of the correction is kept. */
+  readonly draft: Draft;
+  /** Its files, as far as the answers that the form begins with name them. */
+  readonly files: readonly FormFile[];
+  /** How the secrets that it has end, by pointer. */
+  readonly ends: Readonly<Record<string, string>>;
+}
+
 /** A form whose answers are kept: it goes on with the draft of its owner, in the release that draft is opened in. */
 export interface OwnedForm extends FormUse {
   readonly owner: string;
   /** Anybody may begin one: what is kept is bounded by what the form can hold. */
   readonly bounded?: true;
+  /** What was sent already, where it is filled in to correct that. */
+  readonly sent?: SentBefore;
   /** Ids of the uploaded files that go with its submission. */
   claims?(form: FormBundle, answers: Answers): readonly string[];
 }
@@ -70,9 +89,12 @@ export function releasedForm({ content }: Pick<ServerContext, 'content'>, id: st
 /** The context its rules are judged in. */
 export function contextOfUse(
   server: Pick<ServerContext, 'now'>,
-  { route, records }: FormUse,
+  { route, records, roles }: FormUse,
   form: FormBundle,
 ): JsonObject {
   const today = todayIn(form.timeZone, server.now());
-  return contextAtSubmit(form, { route: route ?? form.id, today, ...(records && { records }) });
+  return contextAtSubmit(asSeenBy(form, roles ?? [form.access]), {
+    ...{ route: route ?? form.id, today },
+    ...(records && { records }),
+  });
 }

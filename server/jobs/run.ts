@@ -18,6 +18,7 @@ import { leadChanged } from './lead-changed.ts';
 import { mail } from './mail.ts';
 import { mailAsked } from './mail-asked.ts';
 import { timeStamp } from './time-stamp.ts';
+import { webhook } from './webhook.ts';
 
 /** Every kind there is. */
 const KINDS: { readonly [K in JobKind]: JobOfKind<K> } = {
@@ -27,6 +28,7 @@ const KINDS: { readonly [K in JobKind]: JobOfKind<K> } = {
   'attorney-registered': attorneyRegistered,
   'time-stamp': timeStamp,
   'lead-changed': leadChanged,
+  webhook,
 };
 
 const NAMES = Object.keys(KINDS) as JobKind[];
@@ -76,12 +78,23 @@ function spanOf({ kind, details, attempts }: Job): NewSpan {
 }
 
 /** Does the job that has waited longest; false when none is due. */
-export async function runNextJob(needs: JobNeeds): Promise<boolean> {
-  const ready = NAMES.filter((name) => KINDS[name].isReady?.(needs) ?? true);
-  const holdMs = Object.fromEntries(ready.map((name) => [name, KINDS[name].holdMs]));
-  const job = await takeJob(needs.db, needs.now(), holdMs);
+export async function runNextJob(needs: JobNeeds, receiver?: string): Promise<boolean> {
+  const job = await takeNextJob(needs, receiver);
   if (job) await runJob(needs, job);
   return job !== undefined;
+}
+
+/**
+ * Takes the job that has waited longest; undefined when none is due. Those that tell a receiver outside are taken by its
+ * name alone: one that is slow holds up nothing else.
+ */
+export async function takeNextJob(needs: JobNeeds, receiver?: string): Promise<Job | undefined> {
+  const ready =
+    receiver === undefined
+      ? NAMES.filter((name) => KINDS[name].isReady?.(needs) ?? true)
+      : ['webhook' as const];
+  const holdMs = Object.fromEntries(ready.map((name) => [name, KINDS[name].holdMs]));
+  return takeJob(needs.db, needs.now(), holdMs, receiver);
 }
 
 async function putOff(

@@ -1,36 +1,30 @@
 // The forms of authorization requests as an attorney sends them: on which matters, with which files, and what becomes of them.
-import { randomUUID } from 'node:crypto';
 import type { Json, JsonObject } from '../../runtime/core/index.ts';
 import type { AnswerOf } from '../../schemas/calls/calls.gen.d.ts';
-import type {
-  AnswersOf,
-  FlowId,
-  FormId,
-  PointerOf,
-  SomeAnswersOf,
-} from '../../schemas/names.gen.d.ts';
+import type { AnswersOf, FormId, PointerOf, SomeAnswersOf } from '../../schemas/names.gen.d.ts';
 import type { ServerContext } from '../context/context.ts';
-import { beginItem, firstState, type Mover, moveItem, SERVER_MOVES } from '../flows/index.ts';
+import { type Mover, moveItem, SERVER_MOVES } from '../flows/index.ts';
 import { attorneyOwner, draftOwner } from '../forms/drafted.ts';
 import { judgementOf } from '../forms/judging.ts';
 import type { RecordedForm } from '../forms/receive.ts';
 import { filesOfUse } from '../forms/sent-files.ts';
 import { type OwnedForm, releasedForm } from '../forms/use.ts';
+import { startsFlow } from '../items/index.ts';
 import type { Attorney } from '../store/attorneys/attorneys.ts';
 import { type FormFile, giveFormFiles, unsentFiles } from '../store/forms/form-files.ts';
-import { insertReply } from '../store/matters/auth-replies.ts';
-import { insertRequest, type WholeRequest } from '../store/matters/auth-requests.ts';
+import type { WholeRequest } from '../store/matters/auth-requests.ts';
 import type { WholeCase } from '../store/matters/case-details.ts';
+import { REQUEST_FORM } from '../store/matters/is-request.ts';
 import { listMatters, type OwnMatter } from '../store/matters/legal-cases.ts';
 import { memberName } from './member-name.ts';
+import { REQUEST_FLOW } from './request-posts.ts';
 
 /** Ids of the two forms in schemas/forms. */
-const REQUEST = 'auth-request' satisfies FormId;
+const REQUEST = REQUEST_FORM;
 const REPLY = 'auth-reply' satisfies FormId;
-const FLOW = 'request' satisfies FlowId;
 const MATTER = '/matter_id' satisfies PointerOf<'auth-request'>;
 
-type Request = AnswersOf<'auth-request', 'subject' | 'description'>;
+type Request = AnswersOf<'auth-request', 'subject'>;
 type Reply = AnswersOf<'auth-reply', 'description'>;
 type Listed = SomeAnswersOf<'auth-reply', 'files/*/Key' | 'files/*/name'>['files'];
 
@@ -133,22 +127,14 @@ export async function newRequest(
   const records = { matter: matter ? { plan_class: matter.plan_class } : null };
   const message = server.content.texts.t('server.request.created');
   return {
-    ...usedBy(server, attorney, { id: REQUEST, records }),
-    again: true,
+    ...startsFlow<AnswerOf<'create_auth_request'>>(server, {
+      ...usedBy(server, attorney, { id: REQUEST, records }),
+      flow: REQUEST_FLOW,
+      about: (answers) => ({ case_id: wanted, subject: (answers as Request).subject.trim() }),
+      answer: (id) => ({ status: 'success', message, data: { status: 'success', message, id } }),
+    }),
     // What may not be asked on is refused by its rule, which says why.
     offers: { attorney_matters: async () => (matter ? [optionOf(matter)] : []) },
-    async record(trx, { id: submission_id, answers, at }) {
-      const id = randomUUID();
-      const asked = answers as Request;
-      const written = { subject: asked.subject.trim(), description: asked.description.trim() };
-      const row = { id, case_id: wanted, attorney_id: attorney.id, ...written, submission_id };
-      const status = firstState(server, FLOW);
-      await insertRequest(trx, { ...row, status, created_at: at, closed_at: null });
-      const by = attorneyMover(attorney);
-      await beginItem(server, trx, { flow: FLOW, id, by, at, words: written.subject });
-      const data = { status: 'success' as const, message, id };
-      return { answer: { status: 'success', message, data } };
-    },
   };
 }
 
@@ -176,15 +162,12 @@ export function newReply(
   return {
     ...usedBy(server, attorney, { id: REPLY, about: request.id, records: {} }),
     again: true,
-    async record(trx, { id: submission_id, answers, at }) {
-      const by = attorneyMover(attorney);
-      const description = (answers as Reply).description.trim();
-      const reply = { move: SERVER_MOVES.request.reply.name, by, at, words: description } as const;
-      const moved = { flow: FLOW, id: request.id, ...reply } as const;
-      await moveItem(server, trx, moved);
-      const id = randomUUID();
-      const written = { id, request_id: request.id, created_name: by.name, description };
-      await insertReply(trx, { ...written, user_type: 'attorney', created_at: at, submission_id });
+    async record(trx, { id: submission, answers, at }) {
+      const { event: id } = await moveItem(server, trx, {
+        ...{ flow: REQUEST_FLOW, id: request.id, move: SERVER_MOVES.request.reply.name },
+        ...{ by: attorneyMover(attorney), at, submission },
+        words: (answers as Reply).description.trim(),
+      });
       return { answer: { status: 'success', message, data: { status: 'success', id } } };
     },
   };

@@ -45,7 +45,7 @@ export async function wholeRequest(
 ): Promise<Whole> {
   const { db, content } = server;
   const { timeZone } = content.app;
-  const posts = await postsOfRequest(db, request);
+  const posts = await postsOfRequest(server, request);
   const files = await filesOfPosts(db, posts);
   const namesAt = (post: Post) => filesAt(files, post).map(({ name }) => ({ name }));
   const [first, ...replies] = posts;
@@ -64,10 +64,10 @@ export async function wholeRequest(
 
 /** A file of a request, or of a reply on it, by the id of either. */
 export async function attachedFile(
-  { db }: Pick<ServerContext, 'db'>,
+  server: Pick<ServerContext, 'db' | 'content'>,
   request: WholeRequest,
   { id, name }: { readonly id: string; readonly name: string },
 ): Promise<FormFile | undefined> {
-  const post = (await postsOfRequest(db, request)).find((one) => one.id === id);
-  return post && (await filesOfPosts(db, [post])).find((file) => file.name === name);
+  const post = (await postsOfRequest(server, request)).find((one) => one.id === id);
+  return post && (await filesOfPosts(server.db, [post])).find((file) => file.name === name);
 }

@@ -1,4 +1,4 @@
-// What rows tell of a case that its log does not: whatever was there before the log began, by the dates the rows keep.
+// What rows tell of a case and its claims that the log does not: whatever was there before it began, by the dates they keep.
 import type { Texts } from '../../runtime/core/index.ts';
 import { claimFlow, type FlowId } from '../flows/index.ts';
 import type { MatterEvent } from '../store/matters/matter-events.ts';
@@ -34,33 +34,14 @@ export function doneByRows(texts: Texts, one: TrackedCase, rows: TrackedRows): r
     ...done,
   });
   const ofCase = { flow: 'case' as const, subject: one.id };
-  const { requests, replies, claims } = rows;
-  // Of the same moment, what was said comes before the end that it brought.
+  const { claims } = rows;
   return [
     ...when(one.assigned_at, (at) => step({ ...ofCase, ...desk, at, title: title('assigned') })),
-    ...requests.map((row) =>
-      step({
-        ...{ flow: 'request', subject: row.id, at: row.created_at, title: title('requested') },
-        ...{ who: 'attorney', name: row.attorney_name, words: row.description },
-      }),
-    ),
-    ...replies.map((row) =>
-      step({
-        ...{ id: row.id, flow: 'request', subject: row.request_id, at: row.created_at },
-        ...{ title: title('replied'), words: row.description, name: row.created_name },
-        who: row.user_type === 'attorney' ? 'attorney' : 'desk',
-      }),
-    ),
     ...claims.map((row) =>
       step({
         ...{ flow: claimFlow(row.kind), subject: row.id, title: title('claimed') },
         ...{ who: 'attorney', name: row.attorney_name, at: row.submitted_at ?? row.created_at },
       }),
-    ),
-    ...requests.flatMap(({ id: subject, status, closed_at }) =>
-      when(closed_at, (at) =>
-        step({ flow: 'request', subject, ...desk, at, title: title('completed'), status }),
-      ),
     ),
     ...claims.flatMap(({ id: subject, kind, status, closed_at, paid_amount, denied_reason }) =>
       when(closed_at, (at) =>

@@ -8,7 +8,7 @@ import { type ClaimPayment, paymentsByEvent } from '../store/claims/claim-paymen
 import type { DeskCase } from '../store/desk/desk-cases.ts';
 import { eventsOfCase, type MatterEvent } from '../store/matters/matter-events.ts';
 import { type TrackedClaim, type TrackedRows, trackedRows } from '../store/matters/tracked-rows.ts';
-import { isInside } from './inside.ts';
+import { isInside } from '../threads/inside.ts';
 import { factsOfPayment, type NamedFact } from './payment-facts.ts';
 import { beforeTheLog, type Done, doneByRows } from './track-of-rows.ts';
 

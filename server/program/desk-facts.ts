@@ -13,6 +13,7 @@ export const DESK_FACTS = {
     ...['type', 'planClass', 'coverage', 'subCoverage', 'member', 'memberStatus', 'place'],
     ...['attorney', 'assigned', 'practising'],
   ],
+  'desk-items': ['form', 'number', 'sender', 'sent'],
   'desk-applications': [
     ...['number', 'email', 'phone', 'firm', 'place', 'licensed', 'applied', 'signed'],
   ],

@@ -1,6 +1,6 @@
 // What this program has that content has to be complete for: the flows its things follow, what it lists, the tables it asks.
 import type { ListedRows, Program } from '../../runtime/content/index.ts';
-import type { FormId, TableId } from '../../schemas/names.gen.d.ts';
+import type { FlowId, FormId, TableId } from '../../schemas/names.gen.d.ts';
 import { DESK_FACTS } from './desk-facts.ts';
 import { MAILS_OF_MOVES, PAYMENTS } from './payments.ts';
 import { RECORD_TABLES } from './record-tables.ts';
@@ -50,8 +50,14 @@ const RECORD_COLUMNS: Program['record']['tables'] = Object.fromEntries(
   Object.entries(RECORD_TABLES).map(([table, { columns }]) => [table, columns]),
 );
 
+/** Of the flows of this program, those that things go through which a form sent, by the form. */
+const FORMS_OF_FLOWS = { request: 'auth-request' } as const satisfies Partial<
+  Record<FlowId, FormId>
+>;
+
 export const PROGRAM: Program = {
   flows: NEEDED_FLOWS,
+  formsOfFlows: FORMS_OF_FLOWS,
   rows: [
     listed('cases that take a claim', { rows: 'cases', referral: false, claimable: true }),
     listed('referrals', { rows: 'cases', referral: true, claimable: false }),

@@ -39,6 +39,7 @@ export function recordUse(server: ServerContext, attorney: Attorney): FormUse {
       ),
     isKnown: (pointer, value) => isIn(data, pointer, value),
     locked: changedEmail(data),
+    kept: data,
   };
 }
 

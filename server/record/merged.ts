@@ -7,9 +7,13 @@ import {
   getAt,
   inMasks,
   isUnspoken,
+  lockedPlaces,
   mergeAnswers,
+  namesRoles,
   type Pointer,
+  withThose,
 } from '../../runtime/core/index.ts';
+import { changedByOthers, rolesOf } from '../forms/by-role.ts';
 import { newFault } from '../forms/faults.ts';
 import { undone } from '../forms/undo.ts';
 import type { changesSince } from '../store/attorneys/attorney-changes.ts';
@@ -35,6 +39,8 @@ export interface Met {
 
 export interface MergedRecord {
   readonly answers: Answers;
+  /** Where another answer was sent than the record has, by somebody who may not change it. */
+  readonly refused: readonly Fault[];
   /** Where both sides changed the same place, and not to the same. */
   readonly both: readonly Fault[];
 }
@@ -44,15 +50,20 @@ export function mergedRecord(form: FormBundle, sent: SentRecord, met: Met): Merg
   const seen = met.since.reduce<Answers>((data, { undo }) => undone(data, undo), met.now.data);
   // Two layouts of one number are no change, and nothing to choose between.
   const [base, now] = [inMasks(form, seen), inMasks(form, met.now.data)];
-  const mine = inMasks(form, changedAnswers(form, { sent: sent.answers, base, key: sent.key }));
+  const told = inMasks(form, changedAnswers(form, { sent: sent.answers, base, key: sent.key }));
+  const roles = rolesOf({ form: { bundle: form } });
+  const places = namesRoles(form) ? lockedPlaces(form, roles) : [];
+  const mine = withThose(places, told, base);
+  const refused = changedByOthers(form, { places, kept: base }, told, { roles, also: now });
   const open = draftOf(form, mine);
   const { value, both } = mergeAnswers(base, open, now);
   // What rules work out of other answers is worked out again, and is no answer of anybody.
   const asked = both.filter((pointer) => !isUnspoken(form.fields, pointer));
-  const places = [...asked, ...secretsOfBoth(mine, met)];
+  const twice = [...asked, ...secretsOfBoth(mine, met)];
   return {
     answers: { ...mine, ...value },
-    both: places.map((pointer) => newFault(pointer, 'conflict')),
+    refused,
+    both: twice.map((pointer) => newFault(pointer, 'conflict')),
   };
 }
 

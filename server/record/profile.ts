@@ -3,7 +3,7 @@ import { maskedEnd, todayIn } from '../../runtime/core/index.ts';
 import type { AnswerOf } from '../../schemas/calls/calls.gen.d.ts';
 import type { FieldOf } from '../../schemas/names.gen.d.ts';
 import type { ServerContext } from '../context/context.ts';
-import { recordData, recordRows, recordSecrets } from '../forms/kept-record.ts';
+import { isInSight, recordInSight, recordSecrets, rowsOfRecord } from '../forms/kept-record.ts';
 import type { Attorney } from '../store/attorneys/attorneys.ts';
 import type { ColumnsOf } from '../store/record/read.ts';
 
@@ -12,7 +12,7 @@ const TAX_NUMBER = 'ssn_number' satisfies FieldOf<'profile'>;
 type Profile = AnswerOf<'getAttorneyInfo'>['attorney']['profile'];
 
 /**
- * All answers under their own names; beside them what only the provider says (`PROFILE_FACTS`). `masked` has the end of
+ * All answers under their own names, but for those the form does not show to whom it lets in; beside them what only the provider says (`PROFILE_FACTS`). `masked` has the end of
  * each secret that is on file, by the name of its field: `{"ssn_number": "6789"}`. The answers have no secrets.
  */
 export function profileOf(
@@ -20,19 +20,22 @@ export function profileOf(
   attorney: Attorney,
 ): Profile {
   const { id, status, created_at } = attorney;
-  const secrets = Object.entries(recordSecrets(server, attorney));
+  const data = recordInSight(server, attorney);
+  const secrets = Object.entries(recordSecrets(server, attorney)).filter(([at]) =>
+    isInSight(server, at),
+  );
   const masked = Object.fromEntries(
     secrets.map(([pointer, plain]) => [pointer.slice(1), maskedEnd(plain)]),
   );
   return {
-    ...recordData(server, attorney),
+    ...data,
     id,
     attorney_number: id,
     status,
     date_created: todayIn(server.content.app.timeZone, created_at),
     social_security: masked[TAX_NUMBER] ?? '',
-    coverages: recordRows(server, attorney, 'attorney_coverage').map(coverage),
-    practice_states: recordRows(server, attorney, 'practice_area').map(practiceState),
+    coverages: rowsOfRecord(server, data, 'attorney_coverage').map(coverage),
+    practice_states: rowsOfRecord(server, data, 'practice_area').map(practiceState),
     masked,
   };
 }

@@ -3,6 +3,7 @@ import { type Answers, type JsonObject, todayIn, withDefaults } from '../../runt
 import { Refusal } from '../common/refusals.ts';
 import { keepChanges, requireProof } from '../confirmed/index.ts';
 import type { ServerContext } from '../context/context.ts';
+import { refuseFaults } from '../forms/faults.ts';
 import { type KeyedRequest, once } from '../forms/idempotency.ts';
 import { faultsOf, judgedAnswers } from '../forms/judging.ts';
 import { formOfRecord, recordData, recordSecrets } from '../forms/kept-record.ts';
@@ -86,11 +87,14 @@ async function judged(
   now: Attorney,
   sent: SentRecord,
 ): Promise<JudgedRecord> {
-  const { bundle } = recordForm(server);
+  const form = recordForm(server);
+  const { bundle } = form;
   const since = await changesSince(server.db, now.id, sent.revision);
   const secrets = recordSecrets(server, now);
   const data = recordData(server, now);
   const merged = mergedRecord(bundle, sent, { now: { data }, since, secrets });
+  if (merged.refused.length > 0)
+    throw refuseFaults(server, form, 'INVALID_ANSWERS', merged.refused);
   if (merged.both.length > 0) throw refuseStale(server, now, merged.both);
   const completed = withOldEmail(data, merged.answers);
   const use = recordUse(server, now);

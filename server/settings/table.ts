@@ -8,6 +8,7 @@ import { PROVIDERS } from './topics/providers.ts';
 import { SERVING } from './topics/serving.ts';
 import { SIGNING } from './topics/signing.ts';
 import { STORING } from './topics/storing.ts';
+import { WEBHOOKS } from './topics/webhooks.ts';
 
 export const SETTINGS = {
   ...SERVING,
@@ -18,6 +19,7 @@ export const SETTINGS = {
   ...MAIL,
   ...SIGNING,
   ...PROVIDERS,
+  ...WEBHOOKS,
 } as const satisfies Settings;
 
 export type SettingName = keyof typeof SETTINGS;

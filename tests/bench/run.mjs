@@ -1,6 +1,6 @@
 // npm run bench: builds a page per contestant, measures them side by side in turns, and writes the tables.
 // `npm run bench -- store` holds the home of an attorney to its bars in a store of 50,000, and measures no page;
-// `npm run bench -- studio` holds the Studio to its bars.
+// `npm run bench -- received` holds a list of 100,000 submissions to its bar; `npm run bench -- studio` the Studio to its bars.
 // Options: --rounds 2, --minutes 70, --only wide,rows254, --contestants floor,ours, --quick (pages only), --busy, --profile.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -39,7 +39,11 @@ const COLD_RUNS = 16;
 /** Rounds in which RJSF draws its 254 rows: half a minute each, and far from every bar. */
 const RJSF_ROWS_ROUNDS = 1;
 /** Benches that measure no form. */
-const ALONE = { store: 'tests/bench/store-lists.ts', studio: 'tests/bench/studio.ts' };
+const ALONE = {
+  store: 'tests/bench/store-lists.ts',
+  received: 'tests/bench/received-lists.ts',
+  studio: 'tests/bench/studio.ts',
+};
 const names = options.contestants.split(',');
 const root = fileURLToPath(new URL('../..', import.meta.url));
 if (positionals.length > 0) {

@@ -10,11 +10,9 @@ import { insertRows } from '../../server/store/statements/insert-rows.ts';
 const THEIRS: readonly (readonly [keyof Tables, (id: string) => RawBuilder<unknown>])[] = [
   ['plan_member', (id) => sql`id in (select member_id from legal_case where attorney_id = ${id})`],
   ['legal_case', (id) => sql`attorney_id = ${id}`],
-  ['auth_request', (id) => sql`attorney_id = ${id}`],
-  [
-    'auth_reply',
-    (id) => sql`request_id in (select id from auth_request where attorney_id = ${id})`,
-  ],
+  ['submission', (id) => sql`owner = 'attorney/' || ${id}`],
+  ['form_item', (id) => sql`attorney_id = ${id}`],
+  ['matter_event', (id) => sql`attorney_id = ${id}`],
   ['claim', (id) => sql`attorney_id = ${id}`],
   ['account_token', (id) => sql`attorney_id = ${id}`],
   ['attorney_change', (id) => sql`attorney_id = ${id}`],
@@ -44,6 +42,7 @@ async function writtenColumns(store: Store, table: string): Promise<readonly str
   const { rows } = await sql<{ name: string }>`
     select column_name as name from information_schema.columns
     where table_schema = current_schema() and table_name = ${table} and is_generated = 'NEVER'
+      and is_identity = 'NO'
     order by ordinal_position`.execute(store);
   return rows.map(({ name }) => name);
 }

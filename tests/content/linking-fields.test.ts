@@ -15,10 +15,10 @@ const holding = (branch: unknown) => Object.fromEntries([['then', branch]]);
 
 describe('the fields of a section', () => {
   const fields = (schema: object, ui: object = {}, origins: readonly [object, object][] = []) =>
-    fieldsOf('trip', { schema, origins: new Map(origins) } as never, ui as never, [
-      'form',
-      'words',
-    ]);
+    fieldsOf({ section: 'trip' }, { schema, origins: new Map(origins) } as never, {
+      ui: ui as never,
+      beginnings: ['form', 'words'],
+    });
   const told = (schema: object, ui: object = {}) =>
     [...fields(schema, ui).values()].map(({ pointer, required, unseen, conditional }) => [
       pointer,

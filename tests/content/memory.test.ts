@@ -56,7 +56,7 @@ describe('content that is edited, spoilt and put right in one process', () => {
     };
     expect([
       await refused({ default: 3 }),
-      await refused({ default: 3, maximum: 2 }),
+      await refused({ default: 9 }),
       await refused({ default: 'many' }),
       await refused({ default: 3 }),
     ]).toEqual([false, true, true, false]);

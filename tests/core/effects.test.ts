@@ -230,6 +230,7 @@ describe('compute', () => {
     ['count', rows, { where: { path: 'p', equals: 'A' } }, 1],
     ['count', null, {}, 0],
     ['sum', rows, { path: 'n' }, 3.3],
+    ['sum', rows, { path: 'n', where: { path: 'p', equals: 'B' } }, 2.2],
     ['join', languages, { except: ['Others'] }, 'English, French'],
     ['join', ['a', '', 'b'], { with: '/' }, 'a/b'],
     ['concat', 'x', { before: '<', after: '>' }, '<x>'],
@@ -269,11 +270,12 @@ describe('compute', () => {
   ];
 
   it.each(TABLE)('%s of %j with %j is %j', (fn, of, args, made) => {
-    expect(COMPUTE[fn]?.make(of, args)).toEqual(made);
+    expect(COMPUTE[fn]?.make?.(of, args)).toEqual(made);
   });
 
-  it('functions are all tried above', () => {
-    expect([...new Set(TABLE.map(([fn]) => fn))].sort()).toEqual(Object.keys(COMPUTE).sort());
+  it('functions of one value are all tried above', () => {
+    const loaded = Object.keys(COMPUTE).filter((name) => COMPUTE[name]?.make !== undefined);
+    expect([...new Set(TABLE.map(([fn]) => fn))].sort()).toEqual(loaded.sort());
   });
 
   it('reads the fields an argument names, and follows them', async () => {

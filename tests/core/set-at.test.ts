@@ -57,7 +57,7 @@ describe('a write', () => {
     expect(setAt(ANSWERS, '', undefined)).toEqual({});
   });
 
-  it.each(['/__proto__/a', '/constructor', '/a/prototype'])('never touches %s', (place) => {
+  it.each(['/__proto__/a', '/a/__proto__'])('never touches %s', (place) => {
     expect(() => setAt({ a: {} }, place, 1)).toThrow('FORBIDDEN_NAME');
   });
 });

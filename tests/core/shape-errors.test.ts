@@ -37,3 +37,33 @@ test('a row that was added and left empty is no reason against a list that is on
   expect(some).toEqual({ faults: [], sent: { when: ['at noon'] } });
   expect((await judged({ when: ['at noon', 7] })).faults).toEqual(['/when/1 type']);
 });
+
+test('of shapes that depend on an answer, that answer is right, and one message says what is wrong', async () => {
+  const region: Schema = { type: 'string', enum: ['GA', 'AL', 'ON', 'QC'] };
+  const regionsOf = (land: string, regions: readonly string[]) => ({
+    properties: { land: { enum: [land] }, region: { enum: regions } },
+  });
+  const form = await uncheckedBundleOf({
+    schema: {
+      type: 'object',
+      properties: { land: { type: 'string', enum: ['us', 'ca'] }, region },
+      dependencies: {
+        land: { oneOf: [regionsOf('us', ['GA', 'AL']), regionsOf('ca', ['ON', 'QC'])] },
+      },
+    },
+  });
+  const { judge } = createJudge(form, validatorOf(form));
+  const judged = async (answers: Answers) =>
+    (await judge({ answers, context: {}, moment: 'submit' })).faults.map(({ path }) => path);
+  expect(await judged({ land: 'ca', region: 'GA' })).toEqual(['/region']);
+  expect(await judged({ land: 'us', region: 'QC' })).toEqual(['/region']);
+  expect(await judged({ land: 'ca', region: 'ON' })).toEqual([]);
+  expect(await judged({ land: 'fr', region: 'ON' })).toEqual(['/land']);
+});
+
+test('a constant that no shape has is the one thing that is told', async () => {
+  const judged = await judgeOf({
+    pay: { oneOf: [shape('card', 'number'), shape('bank', 'iban')] },
+  });
+  expect((await judged({ pay: { kind: 'cheque' } })).faults).toEqual(['/pay/kind const']);
+});

@@ -178,6 +178,17 @@ describe('the answers in an address', () => {
     expect(filterInputs(inputs, { tick: 'false' })).toEqual({ only: false });
     expect(filterInputs(inputs, {})).toEqual({});
   });
+
+  it('is a member of another input where that is named with dots', () => {
+    const inputs = filters(
+      { name: 'find', schema: { type: 'string' }, input: 'find' },
+      { name: 'a', schema: { type: 'string' }, input: 'answers.topic' },
+      { name: 'b', schema: { type: 'string' }, input: 'answers.place.city' },
+    );
+    expect(filterInputs(inputs, { find: 'x', a: 'fees', b: 'Bath' })).toEqual({
+      ...{ find: 'x', answers: { topic: 'fees', place: { city: 'Bath' } } },
+    });
+  });
 });
 
 describe('where the rows of a table come from', () => {

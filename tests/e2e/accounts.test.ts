@@ -71,10 +71,9 @@ test('first-time login leads through registration and login to the way out', asy
   expect(kept).not.toContain(ANSWER);
 
   await page.locator('.user > button').click();
-  expect(await page.locator('.user-menu').getByRole('link').allInnerTexts()).toEqual([
-    'Guide to the demo',
-    'User Settings',
-  ]);
+  const menu = page.locator('.user-menu').getByRole('link');
+  await menu.filter({ hasText: 'Your forms' }).waitFor();
+  expect(await menu.allInnerTexts()).toEqual(['Guide to the demo', 'Your forms', 'User Settings']);
   await page.keyboard.press('Escape');
   await signOut(page);
   expect(await storageOf(page)).not.toContain(who.id);

@@ -31,7 +31,12 @@ function hands(page: Page) {
 }
 type Hands = ReturnType<typeof hands>;
 
-const onButton = (page: Page, name: string) => focusOn(page, new RegExp(`^BUTTON ${name}`));
+/** On a thing that came by itself nothing is moved for a moment. */
+async function onButton(page: Page, name: string): Promise<void> {
+  await focusOn(page, new RegExp(`^BUTTON ${name}`));
+  await page.locator(':focus:not([aria-disabled="true"])').waitFor();
+}
+
 const stateOf = (page: Page) => page.locator('.desk-head .f-badge');
 
 /** Writes to the attorney, in the form that is open. */
@@ -110,12 +115,14 @@ async function openQueue(page: Page, at: Hands, queue: string, attorney: string)
   return ids;
 }
 
-/** Until it can be read and worked on, as a person waits. */
-async function opened(page: Page, id: string, isLast: boolean): Promise<string> {
-  await page.waitForURL((url) => url.pathname.endsWith(id));
-  await page.getByRole('heading', { name: 'What next' }).waitFor();
+/** Until it can be read and worked on, as a person waits: its address changes first, and for a moment the thing before it still stands there. */
+async function opened(page: Page, ids: readonly string[], place: number): Promise<string> {
+  await page.waitForURL((url) => url.pathname.endsWith(ids[place] ?? ''));
   const next = page.getByRole('link', { name: 'Next', exact: true });
-  if (!isLast) await next.waitFor();
+  const after = ids[place + 1];
+  if (after === undefined) await next.waitFor({ state: 'detached' });
+  else await next.and(page.locator(`[href*="${after}"]`)).waitFor();
+  await page.getByRole('heading', { name: 'What next' }).waitFor();
   return stateOf(page).innerText();
 }
 
@@ -135,9 +142,9 @@ test('twenty requests, claims and cases are worked through by keyboard, each wit
   const at = hands(page);
   const done: { queue: string; state: string; acts: number }[] = [];
   for (const queue of ['requests', 'claims', 'cases']) {
-    const ids = (await openQueue(page, at, queue, attorney)).slice(0, THINGS - done.length);
-    for (const [place, id] of ids.entries()) {
-      const state = await opened(page, id, place === ids.length - 1);
+    const ids = await openQueue(page, at, queue, attorney);
+    for (const [place, id] of ids.slice(0, THINGS - done.length).entries()) {
+      const state = await opened(page, ids, place);
       const before = at.acts();
       const way = WAYS[state];
       if (!way) throw new Error(`Nobody has said what is done with ${state}.`);

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { aBrowser } from './support/a-browser.ts';
-import { enterDesk } from './support/clerk.ts';
+import { enterDesk, passCode } from './support/clerk.ts';
 import { openSentence } from './support/editor.ts';
 import { DEMO_PASSWORD, passwordField } from './support/member.ts';
 import { applied, goToSigning, openDocument, readOn } from './support/signer.ts';
@@ -92,10 +92,7 @@ test('a clerk logs in with the code that is shown, and finds an application, a r
   await follow(page, 'Log in as a clerk');
   await passwordField(page, 'Password').fill(DEMO_PASSWORD);
   await press(page, 'Log In');
-  await press(page, 'Show the code (demo only)');
-  await expect.poll(() => page.getByLabel('Code', { exact: true }).inputValue()).toMatch(/^\d{6}$/);
-  await press(page, 'Log In');
-  await page.waitForURL((url) => !/^\/staff$/.test(url.pathname));
+  await passCode(page);
   await back(page);
   for (const [link, queue] of [
     ['Approve an application', 'applications'],

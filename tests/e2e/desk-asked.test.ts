@@ -6,7 +6,7 @@ import { aBrowser } from './support/a-browser.ts';
 import { enterDesk, look, move, stateOf } from './support/clerk.ts';
 import { handsOn } from './support/keys.ts';
 import { newMember, openMail } from './support/member.ts';
-import { messageBy, toast } from './support/reading.ts';
+import { messageBy, movedTo } from './support/reading.ts';
 import { expectAccessibleInBoth, LOOKS, turn } from './support/scan.ts';
 import { ask } from './support/server.ts';
 
@@ -69,7 +69,7 @@ test('a clerk is asked before a claim is denied, and nothing is done where it wa
   }
   await hands.press(send);
   await hands.press(dialog.getByRole('button', { name: 'Deny', exact: true }));
-  await toast(page, 'Done. The status is Denied now.');
+  await movedTo(page, 'Denied');
   const mail = await openMail(page, server, who, 'is denied');
   await mail.getByText(WHY).waitFor();
   for (const one of [watch, attorney.watch]) expect(one).toEqual({ errors: [], violations: [] });

@@ -32,7 +32,7 @@ test('the desk finds the form at home, fills it in and sends it', async () => {
   const sent = await ask<unknown[]>(server, 'generic', 'phone-note');
   await asStaff(page, 'desk@example.com');
   await page.getByRole('link', { name: 'Staff', exact: true }).first().click();
-  await page.locator('main').getByRole('link', { name: 'Note of a phone call' }).click();
+  await page.locator('main').getByRole('link', { name: 'Open Note of a phone call' }).click();
   await page.waitForURL('**/forms/phone-note');
   await page.getByRole('heading', { name: 'Note of a phone call' }).waitFor();
   await expectAccessibleInBoth(page, 'a form of the desk');

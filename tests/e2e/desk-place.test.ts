@@ -5,7 +5,7 @@ import { aBrowser } from './support/a-browser.ts';
 import { enterDesk, stateOf } from './support/clerk.ts';
 import { handsOn } from './support/keys.ts';
 import { ownWork } from './support/own-work.ts';
-import { toast } from './support/reading.ts';
+import { movedTo } from './support/reading.ts';
 import { expectAccessibleInBoth, LOOKS, turn } from './support/scan.ts';
 
 const server = inject('server');
@@ -66,7 +66,7 @@ test('after a move the next of the queue opens, and a claim that was only taken 
   await hands.press(page.getByRole('button', { name: 'Complete', exact: true }));
   await page.getByLabel('Your message to the attorney').fill('The hearing is authorized.');
   await hands.press(page.locator('.desk-form').getByRole('button', { name: 'Send' }));
-  await toast(page, 'Done. The status is Completed now.');
+  await movedTo(page, 'Completed');
   await expect.poll(() => pathOf(page)).toBe(next);
   await opened(page);
   await link(page, 'Previous').waitFor();
@@ -77,9 +77,54 @@ test('after a move the next of the queue opens, and a claim that was only taken 
   await hands.press(intake);
   await link(page, 'Next').waitFor();
   await hands.press(page.locator('.desk-moves').getByRole('button').first());
-  await toast(page, 'Done. The status is In Process now.');
+  await movedTo(page, 'In Process');
   await expect.poll(() => stateOf(page)).toBe('In Process');
   expect(pathOf(page)).toBe(taken);
   expect(watch).toEqual({ errors: [], violations: [] });
   await context.close();
 });
+
+test('a second press of the same finger does not move the claim that came', async () => {
+  const { page, context, watch } = await browser.newPerson();
+  const { attorney } = await ownWork(browser, server);
+  await enterDesk(page, server);
+  await page.goto(`${server.address}/desk/claims?attorney=${attorney}&status=In+Process`);
+  const [first = '', second = ''] = await listed(page);
+  await rows(page).first().click();
+  await opened(page);
+  expect(pathOf(page)).toBe(first);
+  await pressedAgain(page, 'Propose for payment', second);
+  await page.getByRole('button', { name: 'Propose for payment', exact: true }).click();
+  await movedTo(page, 'Pending Approval for Payment');
+  await expect.poll(() => page.evaluate(() => document.body.dataset.pressedAgain)).toBe(second);
+  // Whoever has looked at it can move it.
+  const usual = page.getByRole('button', { name: 'Propose for payment', exact: true });
+  await expect.poll(() => usual.isEnabled()).toBe(true);
+  expect(await stateOf(page)).toBe('In Process');
+  await page.reload();
+  await opened(page);
+  expect(await stateOf(page)).toBe('In Process');
+  expect(watch).toEqual({ errors: [], violations: [] });
+  await context.close();
+});
+
+/** Presses the button of this name once more, in the moment in which it stands on the page of another thing. */
+async function pressedAgain(page: Page, name: string, on: string): Promise<void> {
+  await page.evaluate(
+    ([wanted, path]) => {
+      const press = () => {
+        if (location.pathname !== path) return;
+        const button = [...document.querySelectorAll<HTMLElement>('[data-move]')].find((one) =>
+          one.textContent?.startsWith(wanted ?? ''),
+        );
+        if (!button) return;
+        seen.disconnect();
+        button.click();
+        document.body.dataset.pressedAgain = path;
+      };
+      const seen = new MutationObserver(press);
+      seen.observe(document.body, { childList: true, subtree: true });
+    },
+    [name, on],
+  );
+}

@@ -6,14 +6,13 @@ import { aBrowser } from './support/a-browser.ts';
 import { enterDesk, look, mean, stateOf } from './support/clerk.ts';
 import { handsOn } from './support/keys.ts';
 import { newMember } from './support/member.ts';
-import { toast, toasts } from './support/reading.ts';
+import { movedTo, toast, toasts } from './support/reading.ts';
 import { expectAccessibleInBoth, LOOKS, turn } from './support/scan.ts';
 import { ask } from './support/server.ts';
 
 const server = inject('server');
 const browser = aBrowser();
 const WHY = 'The services were not authorized.';
-const DENIED = 'Done. The status is Denied now.';
 const BACK = 'Taken back. The status is In Process again.';
 const undoOf = (page: Page) => toasts(page).getByRole('button', { name: 'Undo', exact: true });
 
@@ -21,8 +20,8 @@ async function given(desk?: 'full') {
   const { page, context } = await browser.newPerson();
   const who = await newMember(page, server);
   const work = { id: who.id, name: 'Robin Ashe', ...(desk && { desk }) };
-  const { claims } = await ask<GivenWork>(server, 'work', work);
-  return { who, claims, leave: () => context.close() };
+  const { claims, requests } = await ask<GivenWork>(server, 'work', work);
+  return { who, claims, requests, leave: () => context.close() };
 }
 
 /** Denies the claim whose page is open; the message says so. */
@@ -33,7 +32,7 @@ async function deny(page: Page): Promise<void> {
   await form.getByRole('button', { name: 'Deny the claim' }).click();
   await page.getByText('You can take it back for 5 minutes.').waitFor();
   await mean(page, 'Deny');
-  await toast(page, DENIED);
+  await movedTo(page, 'Denied');
 }
 
 test('a claim that was denied by mistake is what it was, with what was typed, by keyboard and on a phone', async () => {
@@ -58,12 +57,37 @@ test('a claim that was denied by mistake is what it was, with what was typed, by
   // Its page offers it also to whoever loads it again, and the key takes it back.
   await page.locator('.desk-form').getByRole('button', { name: 'Deny the claim' }).click();
   await mean(page, 'Deny');
-  await toast(page, DENIED);
+  await movedTo(page, 'Denied');
   await page.reload();
   await page.getByText(/^You moved this on\. You can take it back until /).waitFor();
   await page.keyboard.press('u');
   await toast(page, BACK);
   await expect.poll(() => stateOf(page)).toBe('In Process');
+  expect(watch).toEqual({ errors: [], violations: [] });
+  await context.close();
+  await attorney.leave();
+});
+
+test('a reply that was taken back stands in its box again, and is sent once more with other words', async () => {
+  const attorney = await given('full');
+  const { page, context, watch } = await browser.newPerson();
+  await enterDesk(page, server);
+  const { New: asked } = attorney.requests;
+  if (!asked) throw new Error('The attorney was given no request.');
+  await page.goto(`${server.address}/desk/requests/${asked.id}`);
+  const box = page.locator('.desk-form textarea').first();
+  await box.fill('Approved for three hours.');
+  await page.locator('.desk-form').getByRole('button', { name: 'Send', exact: true }).click();
+  await movedTo(page, 'Open');
+  await undoOf(page).click();
+  await toast(page, 'Taken back. The status is New again.');
+  await expect.poll(() => box.inputValue()).toBe('Approved for three hours.');
+  await box.fill('Approved for four hours.');
+  await page.locator('.desk-form').getByRole('button', { name: 'Send', exact: true }).click();
+  await movedTo(page, 'Open');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.goto(`${server.address}/desk/requests/${asked.id}`);
+  await page.getByText('Approved for four hours.').first().waitFor();
   expect(watch).toEqual({ errors: [], violations: [] });
   await context.close();
   await attorney.leave();
@@ -81,13 +105,15 @@ test('one move of many is taken back, and what has moved on meanwhile is told', 
   await page.getByRole('button', { name: 'Ask for more…' }).press('Enter');
   await page.getByRole('textbox', { name: 'Your message to the attorney' }).fill('The docket?');
   await page.locator('.desk-many-form').getByRole('button', { name: 'Send' }).press('Enter');
-  await toast(page, '2 were moved.');
+  await toasts(page)
+    .getByText(/^2 were moved\. You can take it back until /)
+    .waitFor();
 
   const second = await browser.newPerson();
   await enterDesk(second.page, server);
   await second.page.goto(`${server.address}/desk/claims/${ids[1]}`);
   await second.page.getByRole('button', { name: 'Note that more was received' }).click();
-  await toast(second.page, 'Done. The status is New Info Received now.');
+  await movedTo(second.page, 'New Info Received');
 
   await page.keyboard.press('u');
   await toast(page, '1 was taken back.');

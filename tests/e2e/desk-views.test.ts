@@ -16,11 +16,14 @@ test('a view is kept under a name, chosen on another page load, and forgotten', 
   const name = views.getByLabel('Name of the view');
   await expect.poll(() => name.evaluate((node) => node === document.activeElement)).toBe(true);
   await expectAccessibleInBoth(page, 'naming a view of a queue');
+  await name.press('Enter');
+  await views.getByText('Give the view a name.').waitFor();
   await name.fill('Large ones');
   await name.press('Enter');
   const kept = views.getByRole('link', { name: 'Large ones' });
   await kept.waitFor();
   await expect.poll(() => kept.getAttribute('aria-current')).toBe('true');
+  await expect.poll(() => kept.evaluate((node) => node === document.activeElement)).toBe(true);
 
   await page.goto(`${server.address}/desk/claims`);
   await kept.press('Enter');
@@ -33,5 +36,6 @@ test('a view is kept under a name, chosen on another page load, and forgotten', 
 
   await page.goto(`${server.address}/desk/claims?sort=detail&least=900`);
   await views.getByRole('button', { name: 'Forget “Large ones”' }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Forget', exact: true }).click();
   await kept.waitFor({ state: 'detached' });
 });

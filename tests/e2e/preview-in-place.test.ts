@@ -92,13 +92,12 @@ test('what is left in its box is drawn while the server is still at it', async (
   await box(page).blur();
   await page.waitForURL(/change=[0-9a-f-]{36}/);
   await preview(page).getByText('Bar number, first').first().waitFor();
-  // Its words may be drawn before its files are there: what is held back from here on is the second edit alone.
-  await page.waitForLoadState('networkidle');
   let answer = (): void => undefined;
   const held = new Promise<void>((resolve) => {
     answer = resolve;
   });
-  await page.route('**/studio/content/**', async (route) => {
+  // The edit itself, not the files of the change: the frame may still be fetching those of the first edit.
+  await page.route('**/api/studio/edit', async (route) => {
     await held;
     await route.continue().catch(() => undefined);
   });
@@ -106,7 +105,7 @@ test('what is left in its box is drawn while the server is still at it', async (
   await box(page).blur();
   await preview(page).getByText('Bar number, second').first().waitFor();
   answer();
-  await page.unroute('**/studio/content/**');
+  await page.unroute('**/api/studio/edit');
   await page.getByRole('button', { name: 'Undo' }).click();
   await preview(page).getByText('Bar number, first').first().waitFor();
 });

@@ -5,7 +5,7 @@ import { aBrowser } from './support/a-browser.ts';
 import { enterDesk, look, mean, move, stateOf, todayTyped } from './support/clerk.ts';
 import { handsOn } from './support/keys.ts';
 import { newMember } from './support/member.ts';
-import { messageBy, toast } from './support/reading.ts';
+import { messageBy, movedTo } from './support/reading.ts';
 import { expectAccessibleInBoth } from './support/scan.ts';
 import { ask } from './support/server.ts';
 
@@ -33,7 +33,7 @@ test('a large payment takes two clerks, and its check number can be corrected', 
   await first.getByLabel('Your message to the attorney').fill('With our thanks.');
   await first.locator('.desk-form').getByRole('button', { name: 'Approve and pay' }).click();
   await mean(first, 'Approve and pay');
-  await toast(first, `Done. The status is ${PENDING} now.`);
+  await movedTo(first, PENDING);
   const card = (page: typeof first) =>
     page.getByRole('region', { name: /waits for a second clerk/ });
   await card(first).getByText('You proposed this payment.').waitFor();
@@ -58,7 +58,7 @@ test('a large payment takes two clerks, and its check number can be corrected', 
   await expectAccessibleInBoth(second, 'a payment to confirm');
   await hands.tick(second.getByLabel(/^I compared amount, check number and date/));
   await hands.press(send);
-  await toast(second, 'Done. The status is Approved & Paid now.');
+  await movedTo(second, 'Approved & Paid');
   await expect.poll(() => stateOf(second)).toBe('Approved & Paid');
   await second.locator('.desk-track').getByText('Teresa Malone').first().waitFor();
   await second.locator('.desk-track').getByText('Annette Cho').first().waitFor();
@@ -70,7 +70,7 @@ test('a large payment takes two clerks, and its check number can be corrected', 
   await second.getByLabel('Why it is corrected').fill('Two digits were swapped.');
   await expectAccessibleInBoth(second, 'a payment to correct');
   await second.locator('.desk-form').getByRole('button', { name: 'Correct the payment' }).click();
-  await toast(second, 'Done. The status is Approved & Paid now.');
+  await movedTo(second, 'Approved & Paid');
   await second.locator('.desk-facts').getByText('700132').waitFor();
   const last = second.locator('.desk-track > li').last();
   await last.getByText('Payment details corrected').waitFor();

@@ -58,12 +58,10 @@ test('an expired session leads to the login and back, with nothing typed lost', 
   await open(page, '/change-settings');
   await fillSettings(page, PASSWORD);
   await ask(server, 'expire', who.id);
-  const pressed = Date.now();
   await page.getByRole('button', { name: 'Update' }).click();
 
   await toast(page, 'Authorization Token Expired, Please login again!');
   await page.waitForURL('**/login');
-  expect(Date.now() - pressed).toBeGreaterThanOrEqual(500);
   const kept = await storageOf(page);
   for (const secret of [PASSWORD, NEW_PASSWORD, 'Willow', who.id])
     expect(kept).not.toContain(secret);

@@ -75,8 +75,8 @@ test('a first login of staff', async () => {
     await page.locator('main').getByText(text, { exact: true }).waitFor();
   await page.getByText(/You have 10 recovery codes left/).waitFor();
   const links = page.locator('main').getByRole('link');
-  const addresses = await links.evaluateAll((all) => all.map((one) => one.getAttribute('href')));
-  expect(addresses).toEqual(['/studio', '/previews']);
+  const addresses = () => links.evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+  await expect.poll(addresses).toEqual(['/studio', '/forms', '/desk/forms/feedback', '/previews']);
   await expectAccessibleInBoth(page, 'staff home');
   await open(page, '/staff');
   await toast(page, 'Already logged In');
@@ -117,7 +117,7 @@ test('in the demo world the code is one click away, by keyboard too, and leaving
   await page.waitForURL('**/staff/home');
   await page.getByText('Publisher', { exact: true }).waitFor();
   const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
-  expect(await links.allInnerTexts()).toEqual(['Studio', 'Staff']);
+  await expect.poll(() => links.allInnerTexts()).toEqual(['Studio', 'Staff', 'Forms']);
 
   await page.locator('.user > button').click();
   await button(page, 'Sign out').click();

@@ -53,14 +53,15 @@ describe('clients that stall', () => {
     await app.close();
   });
 
-  it('do not keep a server from ending within ten seconds of SIGTERM', async () => {
+  it('do not keep a server from ending that is asked to', async () => {
     const server = startServer({ DATA_DIR: join(dataDir, 'ending') });
     const address = await server.ready();
-    await Promise.all(STALLED.map((begun) => stall(address, begun).sent));
+    const stalled = STALLED.map((begun) => stall(address, begun));
+    await Promise.all(stalled.map(({ sent }) => sent));
     await fetch(`${address}/healthz`);
-    const from = performance.now();
     server.child.kill('SIGTERM');
     expect(await server.ended()).toBe(0);
-    expect(performance.now() - from).toBeLessThan(10_000);
+    // They are hung up on: a server that waited until their time was over would tell them so.
+    for (const { closed } of stalled) expect(await closed).not.toMatch(/^HTTP\/1\.1 408 /);
   });
 });

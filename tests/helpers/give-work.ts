@@ -32,9 +32,14 @@ export async function giveWork(
   const work = makeWork(making, owner, desk === 'full' ? FULL_DESK : SMALL_DESK);
   await inTransaction(db, (trx) => insertWork(trx, work));
   const numberOf = new Map(work.legal_case.map(({ id, number }) => [id, number]));
-  const byStatus = (rows: readonly { id: string; case_id: string; status: string }[]) =>
+  const byStatus = (
+    rows: readonly { id: string; case_id?: string | null | undefined; status: string }[],
+  ) =>
     Object.fromEntries(
-      rows.map(({ id, case_id, status }) => [status, { id, number: numberOf.get(case_id) ?? '' }]),
+      rows.map(({ id, case_id, status }) => [
+        status,
+        { id, number: numberOf.get(case_id ?? '') ?? '' },
+      ]),
     );
-  return { requests: byStatus(work.auth_request), claims: byStatus(work.claim) };
+  return { requests: byStatus(work.form_item), claims: byStatus(work.claim) };
 }

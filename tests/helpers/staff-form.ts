@@ -1,6 +1,7 @@
 // Forms as staff would write them, without any code: a public one and one for the desk, their files as texts, to be put beside the shipped content.
 import type { ContentSource, Release } from '../../runtime/content/index.ts';
 import { type Edits, releaseOf, repositoryContent } from './releases.ts';
+import { seminarForm } from './seminar-form.ts';
 
 const schema = (body: object) =>
   JSON.stringify({ $schema: '../../meta/section.schema.json', type: 'object', ...body });
@@ -11,6 +12,7 @@ export const STAFF_FORM: Readonly<Record<string, string>> = {
   'schemas/forms/complaint/form.json': JSON.stringify({
     $schema: '../../meta/form.schema.json',
     id: 'complaint',
+    webhooks: [{ name: 'crm', events: ['sent'] }],
     kind: 'wizard',
     access: 'public',
     sections: ['events', 'papers', 'review'],
@@ -272,6 +274,7 @@ export const withStaffForm = async (
     ...(await repositoryContent()),
     ...Object.entries(STAFF_FORM),
     ...Object.entries(DESK_FORM),
+    ...Object.entries(seminarForm()),
   ]);
   for (const [file, edit] of Object.entries(edits)) source.set(file, edit(source.get(file) ?? ''));
   return { ...(await releaseOf(source)), source };

@@ -15,6 +15,7 @@ import {
   WIDGETS,
   type WidgetDescriptor,
 } from '../../runtime/core/index.ts';
+import { examplesOf } from '../helpers/readme-examples.ts';
 import { built, repositoryContent } from '../helpers/releases.ts';
 
 type Value = Readonly<Record<string, unknown>>;
@@ -243,13 +244,9 @@ const FOR_ALL = ['hidden', 'statement'];
 const LIST = '## A form with a list';
 const firstPart = (readme: string): string => readme.slice(0, readme.indexOf(`${LIST}\n`));
 const listPart = (readme: string): string =>
-  readme.slice(readme.indexOf(`${LIST}\n`), readme.indexOf('## Changing a form\n'));
+  readme.slice(readme.indexOf(`${LIST}\n`), readme.indexOf(`${STEPS}\n`));
 
-/** Every JSON example with the path that stands above it. */
-function examplesOf(readme: string): ReadonlyMap<string, string> {
-  const found = readme.matchAll(/^`([\w./-]+\.json)`\n\n```json\n(.*?)^```/gms);
-  return new Map([...found].map(([, path = '', text = '']) => [path, text]));
-}
+const STEPS = '## A form in steps, with choices from calls';
 
 /** Every block of code under a line that says where it is from, or goes to. */
 function blocksOf(readme: string, word: 'From' | 'Added to') {

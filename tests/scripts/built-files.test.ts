@@ -11,8 +11,8 @@ import { ROLLDOWN } from '../../scripts/built-files.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
 
-const OF_STAFF = new Set(['staffDoor', 'staff', 'desk', 'admin']);
-const ROOMS_OF_STAFF = /^app\/pages\/(staff|desk|accounts|studio)\//;
+const OF_STAFF = new Set(['staffDoor', 'staff', 'desk', 'admin', 'releaser']);
+const ROOMS_OF_STAFF = /^app\/pages\/(staff|desk|received|accounts|studio)\//;
 
 const fileOf = (path: string) =>
   ROLLDOWN.output.codeSplitting.groups.find(({ test }) => test(join(ROOT, path)))?.name;

@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import { printedAnew } from '../../runtime/content/index.ts';
+
 const root = fileURLToPath(new URL('../..', import.meta.url));
 let folder = '';
 
@@ -112,6 +114,23 @@ test('a fault is said with file, line, place and remedy, and the command fails',
     /rules\/office-survey\.rules\.json\n {2}line \d+, \/rules\/0\/conditions\/all\/0\/fact: The rule/,
   );
   expect(said).toContain('Did you mean "answer"?');
+});
+
+test('a warning is told and counted, and does not fail', async () => {
+  const file = join(folder, 'rules/office-survey.rules.json');
+  const right = await readFile(file, 'utf8');
+  const rules = JSON.parse(right);
+  rules.rules[0].conditions.all.push({ all: [] });
+  const print = printedAnew(new Map([['rules/office-survey.rules.json', JSON.stringify(rules)]]));
+  await writeFile(file, [...print.values()].join(''));
+  const { code, said } = await run('check', folder);
+  await writeFile(file, right);
+  expect(said).toMatch(
+    /rules\/office-survey\.rules\.json\n {2}line \d+, .*: Warning: There are no conditions in "all", and so it always holds. \[empty-all\]/,
+  );
+  expect(said).toContain('1 warning keeps nothing from being released.');
+  expect(said).toMatch(/^Content is right, with 1 warning: 1 form/m);
+  expect(code).toBe(0);
 });
 
 test('a schema from elsewhere is imported from its file', async () => {

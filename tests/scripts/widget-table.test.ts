@@ -89,6 +89,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   'runtime/react/widgets/compound/many-choices.tsx: manyChoices':
     'the component says whose summary it brings',
   'runtime/content/import/empty-form.ts: multiline': 'the layout that a new form begins with',
+  'runtime/content/import/jsonforms/layout.ts: multiline': 'what the layout of another asks for',
 };
 
 const TABLE = /^runtime\/(core\/widgets\/descriptors|react\/widgets\/components)\.ts$/;

@@ -5,6 +5,7 @@ import { ConfigError, loadConfig } from '../../server/config/config.ts';
 import { SETTINGS } from '../../server/settings/table.ts';
 
 const KEY = 'k'.repeat(64);
+const HOOK_SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
 const MAIL = { SMTP_URL: 'smtp://mail.example.com:587' };
 const ADDRESS = { PUBLIC_URL: 'https://portal.example.com' };
 
@@ -115,6 +116,26 @@ describe('settings', () => {
     [{ SECURITY_CONTACT: 'mailto:nobody' }, 'SECURITY_CONTACT'],
     [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM'],
     [{ LOOKUP_LIMIT: '0' }, 'LOOKUP_LIMIT'],
+    [{ WEBHOOK_PRIVATE: '10.0.0.0/0' }, 'WEBHOOK_PRIVATE'],
+    [{ WEBHOOK_CRM_SECRET: HOOK_SECRET }, 'WEBHOOK_CRM_URL'],
+    [{ WEBHOOK_CRM_URL: 'https://crm.example.com/' }, 'WEBHOOK_CRM_SECRET'],
+    [
+      { WEBHOOK_CRM_URL: 'https://crm.example.com/', WEBHOOK_CRM_SECRET: 'whsec_c2hvcnQ=' },
+      'WEBHOOK_CRM_SECRET',
+    ],
+    [
+      { WEBHOOK_CRM_URL: 'https://crm.example.com/', WEBHOOK_CRM_SECRET: `${HOOK_SECRET}, ${KEY}` },
+      'WEBHOOK_CRM_SECRET',
+    ],
+    [
+      { WEBHOOK_CRM_URL: 'https://ann:hunter2@crm.example.com/', WEBHOOK_CRM_SECRET: HOOK_SECRET },
+      'WEBHOOK_CRM_URL',
+    ],
+    [
+      { WEBHOOK_CRM_URL: 'http://crm.example.com/', WEBHOOK_CRM_SECRET: HOOK_SECRET },
+      'WEBHOOK_CRM_URL',
+    ],
+    [{ WEBHOOK_CRM_URL: 'crm.example.com', WEBHOOK_CRM_SECRET: HOOK_SECRET }, 'WEBHOOK_CRM_URL'],
     [{ PORT: '80.5' }, 'PORT'],
   ])('are refused in one line that names the setting and the remedy: %j', (env, name) => {
     const refused = attempt(env);
@@ -194,6 +215,18 @@ describe('settings', () => {
       demo: false,
       hubspot: { token: 'token', names: { cdl: 'cdl_panel', zip: 'zip_code' } },
     });
+  });
+
+  it('take receivers of webhooks by name, and http: where a network of theirs is named', () => {
+    expect(loadConfig({}).webhooks.size).toBe(0);
+    const { webhooks, webhookPrivate } = loadConfig({
+      ...{ WEBHOOK_PRIVATE: '10.0.0.5, fd00::/8', WEBHOOK_CRM_URL: 'http://10.0.0.5/hook' },
+      ...{ WEBHOOK_CRM_SECRET: HOOK_SECRET, WEBHOOK_CASE_TOOL_URL: 'https://case.example.com/' },
+      WEBHOOK_CASE_TOOL_SECRET: `${HOOK_SECRET},${HOOK_SECRET}`,
+    });
+    expect([...webhooks.keys()]).toEqual(['crm', 'case-tool']);
+    expect(webhooks.get('case-tool')?.keys).toHaveLength(2);
+    expect(webhookPrivate).toEqual(['10.0.0.5', 'fd00::/8']);
   });
 
   it('take the addresses and ranges of the proxies that are believed', () => {

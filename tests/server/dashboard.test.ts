@@ -1,11 +1,11 @@
 // What the home of an attorney is told, through the call that the page makes.
-import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AnswerOf } from '../../schemas/calls/calls.gen.d.ts';
 import { PASSWORD, tokenOf } from './helpers/accounts.ts';
 import { Browser, NOW, startApp } from './helpers/app.ts';
 import { type Databases, startDatabases } from './helpers/databases.ts';
+import { sayOnRequest } from './helpers/said-on-request.ts';
 import { setAttorney } from './helpers/set-attorney.ts';
 
 type Dashboard = AnswerOf<'dashboard_details'>['data'];
@@ -225,12 +225,9 @@ describe('the dashboard of an attorney', () => {
   let minutes = 0;
   async function reply(request_id: string, user_type: 'attorney' | 'staff'): Promise<void> {
     minutes += 1;
-    const created_at = new Date(NOW.getTime() + minutes * 60_000);
-    const said = { id: randomUUID(), created_name: 'A', description: 'B', created_at };
-    await app.store
-      .insertInto('auth_reply')
-      .values({ ...said, request_id, user_type })
-      .execute();
+    const at = new Date(NOW.getTime() + minutes * 60_000);
+    const who = user_type === 'staff' ? 'desk' : 'attorney';
+    await sayOnRequest(app.store, request_id, { who, words: 'B', at });
   }
 
   async function change(id: string, data: object): Promise<void> {

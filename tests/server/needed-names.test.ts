@@ -54,6 +54,9 @@ async function otherFlow(): Content {
       }),
     ),
   );
+  const form = 'schemas/forms/auth-request/form.json';
+  const through = edited((file) => ({ ...file, flow: 'asked' }));
+  source.set(form, through(source.get(form) ?? ''));
   return source.set(server, taken(source.get(server) ?? ''));
 }
 

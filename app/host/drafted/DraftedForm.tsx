@@ -25,7 +25,7 @@ export interface DraftedFormProps<Id extends CallId> extends Drafted {
   /** How it looks, with how far its draft is saved; on a sheet of its own unless told. */
   readonly frame?: (status: ReactElement) => (sending: Sending) => ReactElement;
   /** Asks before it is sent, once nothing is wrong with it. */
-  readonly ask?: () => Promise<boolean>;
+  readonly ask?: (answers: Answers) => Promise<boolean>;
   readonly onSent: (body: AnswerOf<Id>, opened: OpenedDraft) => void;
   /** A refusal that names no field; without it, the server's words are said. */
   readonly onRefused?: (refused: Refused) => void;

@@ -80,7 +80,7 @@ async function nextForm(
   const pointer = (await response.json()) as ReleasePointer;
   if (pointer.release !== content.pointer.release)
     Object.assign(content, await loadRelease(pointer));
-  const next = await openForm(content, form.bundle.id);
+  const next = await openForm(content, form.bundle.id, { roles: form.bundle.roles });
   return next?.bundle.release === form.bundle.release ? undefined : next;
 }
 

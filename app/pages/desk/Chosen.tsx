@@ -14,6 +14,26 @@ interface ChosenProps extends Omit<MoveFormProps, 'form' | 'about' | 'records'> 
   readonly move: FlowMove & Required<Pick<FlowMove, 'form'>>;
 }
 
+/** What Send does besides: a move that asks first says so in its question, any other here. */
+function SentWith({
+  move: { name, confirm, undo: minutes },
+  mailed,
+}: Pick<ChosenProps, 'move'> & Pick<ChosenProps['shown'], 'mailed'>): ReactElement {
+  const t = useT();
+  if (confirm) return <p className="soft desk-next-asked">{t('app.desk.next.asked')}</p>;
+  const names = mailed.find(({ move }) => move === name)?.names ?? [];
+  return (
+    <p className="soft desk-next-asked">
+      {names.length === 0
+        ? t('app.desk.confirm.noMail')
+        : t('app.desk.confirm.mail', { names: names.join(', ') })}{' '}
+      {minutes === undefined
+        ? t('app.desk.confirm.final')
+        : t('app.desk.confirm.undo', { minutes, mail: names.length })}
+    </p>
+  );
+}
+
 export function Chosen({ flow, shown, move, ...sending }: ChosenProps): ReactElement {
   const t = useT();
   const title = t(`flows.${flow.id}.move.${move.name}`);
@@ -33,9 +53,7 @@ export function Chosen({ flow, shown, move, ...sending }: ChosenProps): ReactEle
         records={shown.records as JsonObject}
         {...sending}
       />
-      {move.confirm && !sending.isClosed && (
-        <p className="soft desk-next-asked">{t('app.desk.next.asked')}</p>
-      )}
+      {!sending.isClosed && <SentWith move={move} mailed={shown.mailed} />}
     </div>
   );
 }

@@ -15,6 +15,7 @@ import { Badge, type BadgeTone } from '../../../runtime/react/index.ts';
 import { useCall } from '../../calls/reading.tsx';
 import type { AnswerOf } from '../../calls/typed.ts';
 import { Failed } from '../../layout/ErrorBoundary.tsx';
+import { useTitle } from '../../layout/title.ts';
 import { Skeleton } from '../../layout/waiting.tsx';
 import { usePortal, useT } from '../../portal/portal.tsx';
 import { AttorneyAccount } from '../accounts/AttorneyAccount.tsx';
@@ -30,7 +31,7 @@ import { Moves } from './Moves.tsx';
 import { nameOf } from './many/row.ts';
 import { PlaceStrip } from './PlaceStrip.tsx';
 import { useDeskPlace } from './place.ts';
-import { DESK, type Queue, queueNamed } from './queue/queues.ts';
+import { DESK, ITEMS, type Queue, queueNamed } from './queue/queues.ts';
 import { Thread } from './Thread.tsx';
 import { Track } from './Track.tsx';
 import type { Act } from './undo/last.ts';
@@ -58,6 +59,7 @@ function Item({ queue, id }: { readonly queue: Queue; readonly id: string }): Re
   const place = useDeskPlace(queue, id, search);
   const [foot, setFoot] = useState<HTMLElement | null>(null);
   const { data, error, retry } = useCall('desk_item', { queue, id });
+  useTitle(data?.data.item.subject);
   if (!data && error?.status === GONE) return <NotFound />;
   if (!data && error && error.status !== 401)
     return <Failed of={error} onRetry={() => void retry()} />;
@@ -65,17 +67,23 @@ function Item({ queue, id }: { readonly queue: Queue; readonly id: string }): Re
   const { flow: flowId, item, facts, changes, said, events } = data.data;
   const flow = flows[flowId];
   const goOn = async (made?: FlowMove) => {
-    if (made === undefined || !place.goOn(made)) await retry();
+    if (made !== undefined && place.goOn(made)) return false;
+    await retry();
+    return true;
   };
   const own = ownAct(queue, data.data);
-  const tone = flow && stateNow(flow, item.status)?.tone;
+  const state = flow && stateNow(flow, item.status);
   return (
     <div className="page desk">
       <Find />
-      <PlaceStrip {...{ queue, search, place }} keys={flow ? keysOf(flow, item.status, t) : []} />
+      <PlaceStrip
+        {...{ queue, search, place }}
+        {...(queue === ITEMS && { title: formOf(data.data) })}
+        keys={flow ? keysOf(flow, item.status, t) : []}
+      />
       <div className="desk-head">
         <h1>{item.subject}</h1>
-        <Badge tone={badgeTone(tone)}>{item.status}</Badge>
+        <Badge tone={badgeTone(state?.tone)}>{item.status}</Badge>
       </div>
       <p className="lead desk-about">
         {t('app.desk.about', { kind: t(`flows.${flowId}.title`), number: item.number })}
@@ -83,7 +91,7 @@ function Item({ queue, id }: { readonly queue: Queue; readonly id: string }): Re
       <UndoKey {...(own && { own })} />
       <UndoLeft />
       {own && <UndoOwn key={own.until} act={own} />}
-      <With queue={queue} item={item} onGiven={() => void retry()} />
+      <With {...{ queue, item }} isOver={state?.last === true} onGiven={() => void retry()} />
       <Changes changes={changes} />
       <div className="desk-split">
         <Facts facts={facts} />
@@ -102,6 +110,9 @@ function Item({ queue, id }: { readonly queue: Queue; readonly id: string }): Re
     </div>
   );
 }
+
+/** What the form that sent it is called. */
+const formOf = ({ title = '' }: Whole): string => title;
 
 /** The last move of it, where the clerk made it and can take it back still. */
 function ownAct(queue: Queue, { item, undo }: Whole): Act | undefined {

@@ -3,6 +3,7 @@
 import type { ReactElement } from 'react';
 import { formatNamed } from '../../../runtime/core/index.ts';
 import type { AnswerOf } from '../../calls/typed.ts';
+import { useMoments } from '../../portal/moments.ts';
 import { useT } from '../../portal/portal.tsx';
 
 type Fact = AnswerOf<'desk_item'>['data']['facts'][number];
@@ -21,23 +22,20 @@ export function Facts({ facts }: { readonly facts: readonly Fact[] }): ReactElem
 const isFigure = ({ format }: Fact): boolean => format === 'money';
 
 function List({ className, facts }: { readonly className: string; readonly facts: Fact[] }) {
+  const moments = useMoments();
   if (facts.length === 0) return null;
   return (
     <dl className={className}>
       {facts.map(({ label, value, format }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd className="num">{formatNamed(format)(dayOf(value, format))}</dd>
+          <dd className="num">
+            {format === 'date' && value.includes('T')
+              ? moments.day(value)
+              : formatNamed(format)(value)}
+          </dd>
         </div>
       ))}
     </dl>
   );
-}
-
-/** A moment is told by its day here, in the clock of whoever looks. */
-function dayOf(value: string, format: Fact['format']): string {
-  if (format !== 'date' || !value.includes('T')) return value;
-  const at = new Date(value);
-  const two = (number: number) => String(number).padStart(2, '0');
-  return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
 }

@@ -11,16 +11,20 @@ interface Props {
   /** What is usually done: it stands out. */
   readonly isUsual: boolean;
   readonly busy: boolean;
+  /** Nothing is moved for a moment. */
+  readonly isSettling: boolean;
   readonly onChoose: () => void;
 }
 
-export function MoveButton({ flow, move, isUsual, busy, onChoose }: Props): ReactElement {
+export function MoveButton(props: Props): ReactElement {
+  const { flow, move, isUsual, busy, isSettling, onChoose } = props;
   const t = useT();
   const { name, key, form } = move;
   return (
     <Button
       busy={busy}
       data-move={name}
+      aria-disabled={(isSettling && form === undefined) || undefined}
       {...(isUsual && { look: 'primary' as const, large: true })}
       {...(form !== undefined && { 'aria-expanded': false })}
       {...(key !== undefined && { 'aria-keyshortcuts': key })}

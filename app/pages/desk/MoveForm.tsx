@@ -8,12 +8,12 @@ import type { Refused } from '../../calls/refusal.ts';
 import type { AnswerOf, PayloadOf } from '../../calls/typed.ts';
 import { DeclaredForm } from '../../host/DeclaredForm.tsx';
 import { DraftedForm } from '../../host/drafted/DraftedForm.tsx';
+import { FirstField } from '../../host/FirstField.tsx';
 import { FormHost, fieldsWith } from '../../host/FormHost.tsx';
 import { openForm } from '../../host/open.ts';
 import { useOpening } from '../../host/opening.ts';
 import { Failed } from '../../layout/ErrorBoundary.tsx';
 import { usePortal, useT } from '../../portal/portal.tsx';
-import { FirstField } from './FirstField.tsx';
 
 export interface MoveFormProps {
   /** Id of the form. */
@@ -25,7 +25,7 @@ export interface MoveFormProps {
   /** What goes along with the answers. */
   readonly beside: PayloadOf<'desk_move'>;
   /** Of a move that asks first. */
-  readonly ask?: () => Promise<boolean>;
+  readonly ask?: (answers: Answers) => Promise<boolean>;
   /** Somebody else moved the thing on: it is there to be read. */
   readonly isClosed: boolean;
   /** Somebody chose it, whereupon they type. */

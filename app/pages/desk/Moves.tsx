@@ -2,25 +2,31 @@
 
 import { type ReactElement, useRef, useState } from 'react';
 import {
+  type Answers,
   type Flow,
   type FlowMove,
   isOpenMove,
   isUsual,
   movesFrom,
+  UNDONE,
 } from '../../../runtime/core/index.ts';
 import type { AnswerOf, PayloadOf } from '../../calls/typed.ts';
 import { useT } from '../../portal/portal.tsx';
 import { useAsking } from './asking/asking.tsx';
+import { paidBy } from './asking/paid.ts';
 import { MoveBar, showMoves } from './bar/MoveBar.tsx';
 import { Chosen } from './Chosen.tsx';
+import { Closed } from './Closed.tsx';
 import { useLeavingFields } from './keys/leave-field.ts';
 import { useMoveKeys } from './keys/move-keys.ts';
 import { useSendingForms } from './keys/send-form.ts';
 import { MoveButton } from './MoveButton.tsx';
 import { nameOf } from './many/row.ts';
 import { useMoving } from './moving.ts';
+import { NoMoves } from './NoMoves.tsx';
 import { Proposal } from './Proposal.tsx';
 import { DESK, type Queue } from './queue/queues.ts';
+import { useSettling } from './settling.ts';
 import './next.css';
 
 type Shown = AnswerOf<'desk_item'>['data'];
@@ -31,8 +37,8 @@ interface MovesProps {
   readonly shown: Shown;
   /** The end of the page. */
   readonly foot: HTMLElement | null;
-  /** It was moved so; without a move somebody else has changed it. */
-  readonly onMoved: (made?: FlowMove) => Promise<void>;
+  /** It was moved so; without a move somebody else has changed it. True once it is shown as it is now, false where the next one comes. */
+  readonly onMoved: (made?: FlowMove) => Promise<boolean>;
 }
 
 /** What somebody chose: a move, or none of them. */
@@ -47,8 +53,9 @@ export function Moves(props: MovesProps): ReactElement {
   const section = useRef<HTMLElement>(null);
   useLeavingFields(section);
   useSendingForms(section);
+  const isSettling = useSettling(shown.item.id);
   const { moves, usual, open, chosen, made, isPicked, pick, sending, make, busy, question } =
-    useChoice(props);
+    useChoice(props, isSettling);
   useMoveKeys(moves, (move) => {
     if (move.form !== undefined) pick({ move });
     // One slip of a finger moves nothing: Enter does.
@@ -62,12 +69,13 @@ export function Moves(props: MovesProps): ReactElement {
       aria-label={t('app.desk.next')}
     >
       <h2>{t('app.desk.next')}</h2>
-      {moves.length === 0 && <p className="soft">{t('app.desk.over')}</p>}
+      {moves.length === 0 && <NoMoves flow={flow} item={shown.item} />}
+      <Closed flow={flow} closed={shown.closed} />
       {shown.proposal && <Proposal proposal={shown.proposal} />}
       {question}
       {chosen && (
         <Chosen
-          key={`${chosen.name} ${made}`}
+          key={`${chosen.name} ${made} ${lastTakenBack(shown)}`}
           {...{ flow, shown }}
           move={chosen}
           isClosed={open === undefined}
@@ -78,7 +86,7 @@ export function Moves(props: MovesProps): ReactElement {
       )}
       <div className="desk-moves" ref={list}>
         <Choices
-          {...{ flow, usual, busy }}
+          {...{ flow, usual, busy, isSettling }}
           moves={moves.filter((one) => one !== chosen)}
           onChoose={make}
         />
@@ -104,6 +112,7 @@ interface ChoicesProps {
   readonly moves: readonly FlowMove[];
   readonly usual: FlowMove | undefined;
   readonly busy: boolean;
+  readonly isSettling: boolean;
   readonly onChoose: (move: FlowMove) => Promise<void>;
 }
 
@@ -123,7 +132,7 @@ function Choices({ moves, usual, onChoose, ...shared }: ChoicesProps): ReactElem
 }
 
 /** Which move is chosen, and what becomes of it. */
-function useChoice({ queue, flow, shown, onMoved }: MovesProps) {
+function useChoice({ queue, flow, shown, onMoved }: MovesProps, isSettling: boolean) {
   const { item, seen, mailed } = shown;
   const { ask, question } = useAsking(flow.id, mailed);
   const [picked, pick] = useState<Picked>();
@@ -139,7 +148,7 @@ function useChoice({ queue, flow, shown, onMoved }: MovesProps) {
       pick(undefined);
       // The same form for the next one is a new one.
       count((times) => times + 1);
-      void onMoved(move);
+      return onMoved(move);
     },
     behind() {
       // It stays, with what was typed.
@@ -154,21 +163,26 @@ function useChoice({ queue, flow, shown, onMoved }: MovesProps) {
   });
   const sending = (move: FlowMove) => ({
     ...{ beside: payload(move), onRefused: refuse },
-    onSent: (answer: AnswerOf<'desk_move'>) => done(move, answer),
-    ...(move.confirm && { ask: () => ask(move) }),
+    onSent: (answer: AnswerOf<'desk_move'>) => void done(move, answer),
+    ...(move.confirm && { ask: (answers: Answers) => ask(move, paidBy(move, shown, answers)) }),
   });
   const make = async (move: FlowMove): Promise<void> => {
     if (move.form !== undefined) pick({ move });
-    else if (await ask(move)) await send(move, payload(move));
+    else if (!isSettling && (await ask(move, paidBy(move, shown)))) await send(move, payload(move));
   };
   const isPicked = picked !== undefined;
   return { moves, usual, open, chosen, made, isPicked, pick, sending, make, busy, question };
 }
 
+/** Once a move is taken back, its form opens anew: what was typed in it is a draft again. */
+const lastTakenBack = ({ events }: Shown): string =>
+  events.findLast(({ move }) => move === UNDONE)?.id ?? '';
+
 /** Nobody is offered to confirm what they proposed themselves. */
-const offered = (flow: Flow, { item, proposal }: Shown): readonly FlowMove[] =>
+const offered = (flow: Flow, { item, proposal, closed = [] }: Shown): readonly FlowMove[] =>
   movesFrom(flow, item.status, DESK).filter(
-    ({ payment }) =>
+    ({ name, payment }) =>
+      !closed.some(({ move }) => move === name) &&
       isOpenMove(payment, { proposed: proposal !== undefined }) &&
       !(payment === 'confirm' && proposal?.own),
   );

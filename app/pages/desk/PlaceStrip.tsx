@@ -12,6 +12,8 @@ import './place.css';
 
 interface Props {
   readonly queue: Queue;
+  /** What the queue of a form is called. */
+  readonly title?: string;
   /** Query of the thing's address. */
   readonly search: string;
   readonly place: DeskPlace;
@@ -19,7 +21,7 @@ interface Props {
   readonly keys: readonly (readonly [key: string, words: string])[];
 }
 
-export function PlaceStrip({ queue, search, place, keys }: Props): ReactElement {
+export function PlaceStrip({ queue, title, search, place, keys }: Props): ReactElement {
   const t = useT();
   const navigate = useNavigate();
   const step = (by: 1 | -1): void => {
@@ -32,7 +34,7 @@ export function PlaceStrip({ queue, search, place, keys }: Props): ReactElement 
       <p className="desk-back">
         <Link to={backToList(queue, search)}>
           <Icon name="down" small />
-          {t(labelKey)}
+          {title ?? t(labelKey)}
         </Link>
       </p>
       {place.isListed && (
@@ -46,7 +48,7 @@ export function PlaceStrip({ queue, search, place, keys }: Props): ReactElement 
   );
 }
 
-/** At either end it stands where it stood, and leads nowhere. */
-function Beside({ to, label }: { readonly to: string | undefined; readonly label: string }) {
+/** The way to what stands beside a thing: at either end it stands where it stood, and leads nowhere. */
+export function Beside({ to, label }: { readonly to: string | undefined; readonly label: string }) {
   return to === undefined ? <span aria-hidden="true">{label}</span> : <Link to={to}>{label}</Link>;
 }

@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { Badge } from '../../../runtime/react/index.ts';
 import type { AnswerOf } from '../../calls/typed.ts';
 import { useT } from '../../portal/portal.tsx';
+import '../../files/file-list.css';
 
 type Documents = NonNullable<AnswerOf<'desk_item'>['data']['required']>;
 
@@ -14,7 +15,7 @@ export function Required({ required }: { readonly required: Documents }): ReactE
   return (
     <>
       <p className="soft">{t('app.desk.required.lead', { count: missing })}</p>
-      <ul className="desk-files" aria-label={t('app.desk.required')}>
+      <ul className="file-list" aria-label={t('app.desk.required')}>
         {required.map(({ name, arrived }) => (
           <li key={name}>
             <span>{name}</span>

@@ -2,9 +2,9 @@
 
 import type { ReactElement } from 'react';
 import type { AnswerOf } from '../../calls/typed.ts';
+import { FileList } from '../../files/FileList.tsx';
 import { useMoments } from '../../portal/moments.ts';
-import { useT } from '../../portal/portal.tsx';
-import { Files } from './Files.tsx';
+import { usePortal, useT } from '../../portal/portal.tsx';
 import type { Queue } from './queue/queues.ts';
 
 interface ThreadProps {
@@ -15,6 +15,7 @@ interface ThreadProps {
 
 export function Thread({ queue, id: about, said }: ThreadProps): ReactElement | null {
   const t = useT();
+  const { download } = usePortal();
   const moments = useMoments();
   if (said.length === 0) return null;
   return (
@@ -30,7 +31,12 @@ export function Thread({ queue, id: about, said }: ThreadProps): ReactElement | 
               <time dateTime={at}>{moments.moment(at)}</time>
             </p>
             <p className="desk-words">{words}</p>
-            {files.length > 0 && <Files queue={queue} id={about} files={files} />}
+            {files.length > 0 && (
+              <FileList
+                files={files}
+                download={(key) => download('desk_file', { queue, id: about, key })}
+              />
+            )}
           </li>
         ))}
       </ol>

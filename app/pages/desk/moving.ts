@@ -13,8 +13,8 @@ import { untilOf, useUndo } from './undo/undo.ts';
 const MOVED = 409;
 
 interface After {
-  /** The move is made. */
-  readonly done: (made: FlowMove) => void;
+  /** The move is made; true once the thing is shown as it is now, false where another comes in its place. */
+  readonly done: (made: FlowMove) => Promise<boolean>;
   /** Somebody else was first: the thing has to be read anew. */
   readonly behind: () => void;
 }
@@ -34,13 +34,13 @@ export function useMoving(thing: Moved, after: After) {
   const say = useRefusal();
   const { offer } = useUndo();
   const [busy, setBusy] = useState(false);
-  const done = (made: FlowMove, { data }: AnswerOf<'desk_move'>): void => {
+  const done = (made: FlowMove, { data }: AnswerOf<'desk_move'>): Promise<boolean> => {
     const { queue, id, name } = thing;
     const { status, undo: event } = data;
     const things = event === undefined ? [] : [{ id, name, event }];
-    offer(t('app.desk.moved', { status }), { queue, things, until: untilOf(made) });
+    offer(t('app.desk.moved', { name, status }), { queue, things, until: untilOf(made) });
     forgetQueues();
-    after.done(made);
+    return after.done(made);
   };
   const refuse = (refused: Refused): void => {
     say(refused);
@@ -51,9 +51,9 @@ export function useMoving(thing: Moved, after: After) {
   const send = async (move: FlowMove, payload: PayloadOf<'desk_move'>): Promise<void> => {
     setBusy(true);
     const sent = await portal.send('desk_move', payload);
-    setBusy(false);
-    if (sent.ok) done(move, sent.body);
-    else refuse(sent.refused);
+    if (!sent.ok) refuse(sent.refused);
+    // Until the next thing is there a second press would be for this one, which is moved already.
+    if (!sent.ok || (await done(move, sent.body))) setBusy(false);
   };
   return { done, refuse, send, busy };
 }

@@ -6,10 +6,16 @@ import { placeIn } from '../../../runtime/react/index.ts';
 import { useCall } from '../../calls/reading.tsx';
 import type { PayloadOf } from '../../calls/typed.ts';
 import { usePortal } from '../../portal/portal.tsx';
-import { QUEUES, type Queue } from './queue/queues.ts';
+import { ITEMS, ITEMS_VIEW, QUEUES, type Queue, queueOfForm } from './queue/queues.ts';
 
 /** In the query of a thing that was opened from its queue, beside what the queue was asked for. */
 const LISTED = 'listed';
+
+/** Of what a form sent: the form, whose queue it stands in. */
+const FORM = 'form';
+
+/** What the history says of a thing that came after the move of another. */
+export const AFTER_MOVE = { after: 'move' } as const;
 
 /** The address of a thing, with the query of the queue it is opened from. */
 export function fromList(to: string, search: string): string {
@@ -18,12 +24,18 @@ export function fromList(to: string, search: string): string {
   return `${to}?${params}`;
 }
 
+/** Was the thing with this query opened from its queue? */
+export const isFromList = (search: string): boolean => new URLSearchParams(search).has(LISTED);
+
 /** The address of the queue as it was when the thing with this query was opened. */
-export function backToList(queue: Queue, search: string): string {
+export function backToList(queue: Queue | `forms/${string}`, search: string): string {
   const params = new URLSearchParams(search);
   params.delete(LISTED);
+  const form = params.get(FORM);
+  params.delete(FORM);
   const query = params.toString();
-  return `/desk/${queue}${query === '' ? '' : `?${query}`}`;
+  const list = queue === ITEMS && form !== null ? queueOfForm(form) : queue;
+  return `/desk/${list}${query === '' ? '' : `?${query}`}`;
 }
 
 /** Addresses of what stands beside a thing, and how a clerk goes on after a move. */
@@ -52,7 +64,7 @@ export function useDeskPlace(queue: Queue, id: string, search: string): DeskPlac
     goOn({ stays }) {
       // Who looked for a number has come for that thing, and works through no queue.
       if (stays || after === undefined || params.has('number')) return false;
-      navigate(after);
+      navigate(after, { state: AFTER_MOVE });
       return true;
     },
   };
@@ -61,13 +73,16 @@ export function useDeskPlace(queue: Queue, id: string, search: string): DeskPlac
 /** What the queue was asked for, in its order, as its table asks its call. */
 function useAsked(queue: Queue, search: string): Omit<PayloadOf<'desk_beside'>, 'id'> {
   const { app } = usePortal().content;
-  const { view: id } = QUEUES.find((one) => one.queue === queue) ?? {};
+  const { view: declared } = QUEUES.find((one) => one.queue === queue) ?? {};
+  const id = queue === ITEMS ? ITEMS_VIEW : declared;
   return useMemo(() => {
     if (id === undefined) return { queue };
     const view = tableView(app.views, id);
     const { answers, order } = placeIn(search, view);
     const { paging: _, ...source } = view.source;
     const sorted = pageInputs(source, { page: 1, order: order ?? view.sort });
-    return { queue, ...filterInputs(view.filters, answers), ...sorted };
+    const form = new URLSearchParams(search).get(FORM);
+    const of = { queue, ...(queue === ITEMS && form !== null && { form }) };
+    return { ...of, ...filterInputs(view.filters, answers), ...sorted };
   }, [app, id, queue, search]);
 }

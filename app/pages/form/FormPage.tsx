@@ -3,27 +3,28 @@
 import { type ReactElement, useCallback, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { Answers } from '../../../runtime/core/index.ts';
-import {
-  type Autosave,
-  type LoadedForm,
-  onDemand,
-  SaveStatus,
-} from '../../../runtime/react/index.ts';
+import { type Autosave, type LoadedForm, onDemand } from '../../../runtime/react/index.ts';
+import type { AnswerOf } from '../../calls/typed.ts';
 import { DraftDialogs } from '../../host/DraftDialogs.tsx';
-import { Followed, FormNotices } from '../../host/drafted/Followed.tsx';
-import { FormHost, type Sending, sheetWith } from '../../host/FormHost.tsx';
+import { Followed } from '../../host/drafted/Followed.tsx';
+import { FormHost } from '../../host/FormHost.tsx';
 import { useOpening } from '../../host/opening.ts';
-import { type Reach, stepAt, useReach, useStepsAt } from '../../host/steps.ts';
+import { stepAt, useReach } from '../../host/steps.ts';
 import { useDraft } from '../../host/use-draft.ts';
 import { Failed } from '../../layout/ErrorBoundary.tsx';
-import { useStepTitle, useTitle } from '../../layout/title.ts';
 import { Skeleton } from '../../layout/waiting.tsx';
 import { usePortal } from '../../portal/portal.tsx';
-import { type OpenedForm, openGeneric } from './open-generic.ts';
+import { useFrame } from './frame.tsx';
+import { isOfPerson, type OpenedForm, openGeneric } from './open-generic.ts';
 import { Thanks, ThanksAfter } from './Thanks.tsx';
 
 const { Widget: Missing } = onDemand(
   async () => (await import('./Missing.tsx')).Missing,
+  <Skeleton />,
+);
+
+const { Widget: Barred } = onDemand(
+  async () => (await import('./Barred.tsx')).Barred,
   <Skeleton />,
 );
 
@@ -39,6 +40,7 @@ export function FormPage(): ReactElement {
   if (opening.state === 'loading') return <Skeleton />;
   if (opening.state === 'failed') return <Failed of={opening.of} onRetry={opening.retry} />;
   if ('missing' in opening.value) return <Missing reason={opening.value.missing} />;
+  if ('barred' in opening.value) return <Barred barred={opening.value.barred} />;
   if ('record' in opening.value) return <RecordPage key={id} id={id} />;
   return (
     <Followed key={id} opened={opening.value}>
@@ -64,7 +66,7 @@ function Ready({ opened, onAgain }: ReadyProps): ReactElement {
     reached: reach.reached,
   });
   const { sent, onSent } = useSent(form, autosave);
-  const frame = useFrame(opened, { base, autosave, sent, reach });
+  const frame = useFrame(opened, { base, autosave, sent: sent !== undefined, reach });
   const payload = useCallback(
     (data: Answers) => {
       const revision = autosave.revision();
@@ -74,7 +76,10 @@ function Ready({ opened, onAgain }: ReadyProps): ReactElement {
   );
   if (sent) {
     return (
-      <Thanks onAgain={onAgain}>
+      <Thanks
+        onAgain={form.bundle.limit?.each === 1 ? undefined : onAgain}
+        own={isOfPerson(form.bundle) ? `${base}/sent/${sent}` : undefined}
+      >
         <ThanksAfter form={form} />
       </Thanks>
     );
@@ -99,13 +104,13 @@ function Ready({ opened, onAgain }: ReadyProps): ReactElement {
 function useSent({ bundle, texts }: LoadedForm, autosave: Autosave) {
   const { toasts } = usePortal();
   const navigate = useNavigate();
-  const [sent, setSent] = useState(false);
-  const onSent = (): void => {
+  const [sent, setSent] = useState<string>();
+  const onSent = ({ id }: AnswerOf<'form_submit'>): void => {
     autosave.forget();
     autosave.dispose();
     const { go, message } = bundle.submit?.then ?? {};
     if (go === undefined) {
-      setSent(true);
+      setSent(id);
       return;
     }
     if (message !== undefined) toasts.show('success', texts.t(message));
@@ -113,63 +118,3 @@ function useSent({ bundle, texts }: LoadedForm, autosave: Autosave) {
   };
   return { sent, onSent };
 }
-
-interface Around {
-  readonly base: string;
-  readonly autosave: Autosave;
-  readonly sent: boolean;
-  readonly reach: Reach;
-}
-
-/** In steps or on a sheet, with its title. */
-function useFrame(opened: OpenedForm, { base, autosave, sent, reach }: Around) {
-  const { form, Steps } = opened;
-  const title = titleOf(form);
-  // The open step of a wizard names itself.
-  useTitle(form.bundle.kind === 'wizard' && !sent ? undefined : title);
-  const documentTitle = useStepTitle(title ?? '');
-  const navigation = useStepsAt(base);
-  const notice = <FormNotices opened={opened} />;
-  const onSheet = sheetWith({
-    head: title && <Head title={title} lead={leadOf(form)} />,
-    beside: <SaveStatus autosave={autosave} />,
-  });
-  return (sending: Sending): ReactElement => (
-    <>
-      {Steps && notice}
-      {Steps ? (
-        <Steps
-          {...sending}
-          navigation={navigation}
-          documentTitle={documentTitle}
-          opensAt={reach.opensAt}
-          reached={reach.reached()}
-          onReached={reach.onReached}
-        />
-      ) : (
-        <div className="formpage">
-          {notice}
-          {onSheet(sending)}
-        </div>
-      )}
-    </>
-  );
-}
-
-function Head({ title, lead }: { readonly title: string; readonly lead: string | undefined }) {
-  return (
-    <>
-      <h1>{title}</h1>
-      {lead && <p className="f-lead">{lead}</p>}
-    </>
-  );
-}
-
-const wordOf = ({ bundle, texts }: LoadedForm, word: string): string | undefined => {
-  const key = `${bundle.id}.${word}`;
-  return texts.has(key) ? texts.t(key) : undefined;
-};
-/** `<form>.title`, where the form has one. */
-const titleOf = (form: LoadedForm): string | undefined => wordOf(form, 'title');
-/** `<form>.lead`, where the form has one. */
-const leadOf = (form: LoadedForm): string | undefined => wordOf(form, 'lead');

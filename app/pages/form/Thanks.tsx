@@ -3,14 +3,18 @@
 import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import { type LoadedForm, Markdown } from '../../../runtime/react/index.ts';
 import { Icon } from '../../layout/icons.tsx';
+import { Link } from '../../layout/Link.tsx';
 import { useT } from '../../portal/portal.tsx';
 
 interface ThanksProps {
-  readonly onAgain: () => void;
+  /** Undefined where it cannot be sent again. */
+  readonly onAgain: (() => void) | undefined;
+  /** Where what was sent can be read. */
+  readonly own?: string | undefined;
   readonly children: ReactNode;
 }
 
-export function Thanks({ onAgain, children }: ThanksProps): ReactElement {
+export function Thanks({ onAgain, own, children }: ThanksProps): ReactElement {
   const t = useT();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -24,9 +28,18 @@ export function Thanks({ onAgain, children }: ThanksProps): ReactElement {
               {t('app.form.sent.title')}
             </h1>
             {children}
-            <button type="button" className="btn" onClick={onAgain}>
-              {t('app.form.again')}
-            </button>
+            <div className="done-acts">
+              {own !== undefined && (
+                <Link className="btn primary" to={own}>
+                  {t('app.forms.own')}
+                </Link>
+              )}
+              {onAgain && (
+                <button type="button" className="btn" onClick={onAgain}>
+                  {t('app.form.again')}
+                </button>
+              )}
+            </div>
           </section>
         </div>
       </div>

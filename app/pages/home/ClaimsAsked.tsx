@@ -5,6 +5,7 @@ import { Icon } from '../../layout/icons.tsx';
 import { Link } from '../../layout/Link.tsx';
 import { usePortal } from '../../portal/portal.tsx';
 import type { DashboardData } from './data.ts';
+import '../../layout/note.css';
 
 export function ClaimsAsked({ data }: { readonly data: DashboardData }): ReactElement | null {
   const { t, locale } = usePortal().content.texts;

@@ -8,6 +8,7 @@ import type { User } from '../../session/record.ts';
 import { BillSoon } from './BillSoon.tsx';
 import { ClaimsAsked } from './ClaimsAsked.tsx';
 import type { DashboardData } from './data.ts';
+import { FormsAsked } from './FormsAsked.tsx';
 import { InactiveMembers } from './InactiveMembers.tsx';
 import { Lists } from './Lists.tsx';
 import { SideHead } from './SideHead.tsx';
@@ -51,6 +52,7 @@ function Known({ data }: { readonly data: DashboardData }): ReactElement {
   return (
     <>
       <ClaimsAsked data={data} />
+      <FormsAsked />
       <InactiveMembers data={data} />
       <Stats data={data} />
       <BillSoon data={data} />

@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { Link } from '../../layout/Link.tsx';
 import { usePortal } from '../../portal/portal.tsx';
 import type { DashboardData } from './data.ts';
+import '../../layout/note.css';
 
 export function InactiveMembers({ data }: { readonly data: DashboardData }): ReactElement | null {
   const { t, locale } = usePortal().content.texts;

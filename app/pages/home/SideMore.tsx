@@ -8,6 +8,7 @@ import { shortPlanClass } from '../../widgets/catalogue/plan-class.ts';
 import { areaLines, coverageLines, type DashboardData, primaryOf } from './data.ts';
 import { EditDetails } from './EditDetails.tsx';
 import { FoldedList } from './FoldedList.tsx';
+import { FormsPart } from './FormsPart.tsx';
 
 interface Props {
   readonly data: DashboardData;
@@ -29,6 +30,7 @@ export function SideMore({ data }: Props): ReactElement {
       <Part words="areas" to="/update-profile/coverage">
         <Areas data={data} />
       </Part>
+      <FormsPart />
       {canSave && <EditDetails />}
     </div>
   );

@@ -7,8 +7,9 @@ import { Failed } from '../../layout/ErrorBoundary.tsx';
 import { Link } from '../../layout/Link.tsx';
 import { Skeleton } from '../../layout/waiting.tsx';
 import { usePortal, useT } from '../../portal/portal.tsx';
-import { isOfStudio } from '../../session/selectors.ts';
+import { isOfStudio, mayRelease } from '../../session/selectors.ts';
 import { Sessions } from '../account/Sessions.tsx';
+import { Received } from './Received.tsx';
 
 type Me = AnswerOf<'staff_me'>['data'];
 
@@ -30,6 +31,8 @@ export function StaffHome(): ReactElement {
         <Roles roles={roles} />
         {isOfStudio({ roles }) && <Studio />}
         <Forms forms={forms} />
+        <Received />
+        {mayRelease({ roles }) && <Webhooks />}
         <section>
           <h2>{t('app.staff.home.previews')}</h2>
           <ul className="list">
@@ -105,8 +108,31 @@ function Studio(): ReactElement {
   );
 }
 
+function Webhooks(): ReactElement {
+  const t = useT();
+  return (
+    <section>
+      <h2>{t('app.webhooks.title')}</h2>
+      <ul className="list">
+        <li>
+          <div>
+            <b>{t('app.webhooks.deliveries')}</b>
+            <span>{t('app.webhooks.lead')}</span>
+          </div>
+          <Link className="btn" to="/staff/webhooks">
+            {t('app.demo.open')}
+            <span className="sr"> {t('app.webhooks.title')}</span>
+          </Link>
+        </li>
+      </ul>
+    </section>
+  );
+}
+
 function Forms({ forms }: Pick<Me, 'forms'>): ReactElement {
   const t = useT();
+  const own = useCall('form_open_list', {}).data?.data;
+  const hasOwn = own !== undefined && (own.forms.some(({ state }) => state === 'open') || own.sent);
   return (
     <section>
       <h2>{t('app.staff.home.forms')}</h2>
@@ -123,6 +149,18 @@ function Forms({ forms }: Pick<Me, 'forms'>): ReactElement {
             </Link>
           </li>
         ))}
+        {hasOwn && (
+          <li>
+            <div>
+              <b>{t('app.forms.home')}</b>
+              <span>{t('app.forms.homeLead')}</span>
+            </div>
+            <Link className="btn" to="/forms">
+              {t('app.demo.open')}
+              <span className="sr"> {t('app.forms.home')}</span>
+            </Link>
+          </li>
+        )}
       </ul>
     </section>
   );

@@ -4,6 +4,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { formatNamed, stateNow } from '../../../runtime/core/index.ts';
 import { Badge, type BadgeTone } from '../../../runtime/react/index.ts';
 import { useTitle } from '../../layout/title.ts';
+import { useMoments } from '../../portal/moments.ts';
 import { usePortal, useT } from '../../portal/portal.tsx';
 import { Track, type Tracked } from './Track.tsx';
 import './track.css';
@@ -17,6 +18,7 @@ interface TrackPageProps {
 
 export function TrackPage({ tracked, back, toThing }: TrackPageProps): ReactElement {
   const t = useT();
+  const moments = useMoments();
   const { case: one, facts, entries } = tracked;
   const flow = usePortal().content.app.flows.case;
   const tone = flow && stateNow(flow, one.status)?.tone;
@@ -40,7 +42,9 @@ export function TrackPage({ tracked, back, toThing }: TrackPageProps): ReactElem
             <Line label={t('app.request.coverage')}>{one.coverage}</Line>
             {facts.map(({ label, value, format }) => (
               <Line key={label} label={label}>
-                {formatNamed(format)(format === 'date' ? dayOf(value) : value)}
+                {format === 'date' && value.includes('T')
+                  ? moments.day(value)
+                  : formatNamed(format)(value)}
               </Line>
             ))}
           </dl>
@@ -57,12 +61,4 @@ function Line({ label, children }: { readonly label: string; readonly children: 
       <dd className="num">{children}</dd>
     </div>
   );
-}
-
-/** A moment is told by its day here. */
-function dayOf(value: string): string {
-  if (!value.includes('T')) return value;
-  const at = new Date(value);
-  const two = (number: number) => String(number).padStart(2, '0');
-  return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
 }

@@ -93,6 +93,11 @@ export class ContentBuilder {
     return this.#ask({ name: 'faults', of: undefined });
   }
 
+  /** What is told besides of its content. Throws as `preview`. */
+  warnings(): Promise<BuildResult['warnings']> {
+    return this.#ask({ name: 'warnings', of: undefined });
+  }
+
   /** All faults and, where there are none, the release. Throws as `preview`. */
   build(): Promise<PlainResult> {
     return this.#ask({ name: 'build', of: undefined });

@@ -89,6 +89,7 @@ class Thread {
 
   async #answerTo({ name, of }: Question): Promise<unknown> {
     if (name === 'faults') return this.#builder.faults();
+    if (name === 'warnings') return this.#builder.warnings();
     if (name === 'files') return this.#builder.files(of);
     if (name === 'app') return this.#builder.app();
     if (name === 'sentences') return this.#builder.sentences();

@@ -32,6 +32,7 @@ export interface Asked {
   readonly app: { readonly of: undefined; readonly answer: NamedFile };
   readonly sentences: { readonly of: undefined; readonly answer: readonly IndexedSentence[] };
   readonly faults: { readonly of: undefined; readonly answer: BuildResult['faults'] };
+  readonly warnings: { readonly of: undefined; readonly answer: BuildResult['warnings'] };
   readonly build: { readonly of: undefined; readonly answer: PlainResult };
 }
 
@@ -46,6 +47,7 @@ export const RANK = {
   app: 1,
   sentences: 2,
   faults: 3,
+  warnings: 3,
   build: 3,
 } as const satisfies Readonly<Record<keyof Asked, number>>;
 

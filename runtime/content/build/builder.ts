@@ -13,7 +13,7 @@ import { COUNTS } from './counts.ts';
 import { METAS } from './files.ts';
 import { AGAINST, type Against, LINTING, SETTING, SOURCE } from './inputs.ts';
 import { CALLS, FORM_IDS } from './links.ts';
-import { cases, EARLY_LINTS, LATE_LINTS, sound } from './lint-steps.ts';
+import { cases, EARLY_LINTS, LATE_LINTS, nowhere, sound } from './lint-steps.ts';
 import { NEEDS } from './needs.ts';
 import { stepsBeforeLints, unitIds } from './order.ts';
 import { assembledForm, RELEASE } from './releases.ts';
@@ -88,30 +88,44 @@ export class Builder {
 
   /** All faults and, where there are none, the release. What this content does not need is forgotten. */
   async build(): Promise<BuildResult> {
-    const faults = await this.faults();
+    const { faults, warnings } = await this.#found();
     const counts = this.#steps.made(COUNTS);
     const release = faults.length > 0 ? undefined : this.#steps.made(RELEASE);
     this.#steps.forgetOthers();
-    return { ...(release && { release }), faults, counts };
+    return { ...(release && { release }), faults, warnings, counts };
   }
 
   /** All faults, in an order that the content alone decides. */
   async faults(): Promise<BuildResult['faults']> {
+    return (await this.#found()).faults;
+  }
+
+  /** All that is told and keeps nothing from being released, in such an order too. */
+  async warnings(): Promise<BuildResult['warnings']> {
+    return (await this.#found()).warnings;
+  }
+
+  async #found(): Promise<Pick<BuildResult, 'faults' | 'warnings'>> {
     await this.#ensure(METAS);
     for (const id of unitIds(this.#ask)) await this.#ensure(compiled(id));
     for (const id of this.#ask.whole(CALLS).keys()) await this.#ensure(answers(id));
     const before = stepsBeforeLints(this.#ask);
     const early = this.#steps.made(EARLY_LINTS);
     for (const step of early) await this.#ensure(step);
-    for (const id of unitIds(this.#ask))
-      if (this.#ask.whole(sound(id))) await this.#ensure(cases(id));
+    for (const id of unitIds(this.#ask)) {
+      if (!this.#ask.whole(sound(id))) continue;
+      await this.#ensure(cases(id));
+      await this.#ensure(nowhere(id));
+    }
     const late = this.#steps.made(LATE_LINTS);
     for (const step of late) await this.#ensure(step);
     this.#steps.made(NEEDS);
-    const list = new FaultList(this.#steps.made(SOURCE));
+    const source = this.#steps.made(SOURCE);
+    const [faults, warnings] = [new FaultList(source), new FaultList(source)];
     for (const step of [...before, ...early, ...late, NEEDS])
-      for (const fault of this.#steps.reports(step)) list.report(fault as NewFault);
-    return list.list();
+      for (const fault of this.#steps.reports(step) as readonly NewFault[])
+        (fault.level === 'warning' ? warnings : faults).report(fault);
+    return { faults: faults.list(), warnings: warnings.list() };
   }
 
   async #ensure<T>(step: AnyStep<T>): Promise<T> {

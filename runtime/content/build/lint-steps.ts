@@ -4,7 +4,9 @@ import { filesJudgedBy, HARMLESS, runCases } from '../lints/cases/case-runs.ts';
 import type { CaseLint, Lint, LintInput } from '../lints/common/lint.ts';
 import { LINTS } from '../lints/index.ts';
 import type { AnyStep, LaterStep, Reading, Step } from '../memo/step.ts';
+import { SHARED_WORDS } from '../model/model.ts';
 import type { NewFault } from '../read/faults.ts';
+import { choicesToNowhere, type Nowhere } from '../ways/nowhere.ts';
 import { compiled } from './compiles.ts';
 import { AGAINST, LINTING, SETTING } from './inputs.ts';
 import { FORM_IDS, RELEASED } from './links.ts';
@@ -56,7 +58,11 @@ const caseLint = (name: string, lint: CaseLint, id: string): Step<void> => ({
   name: `lint ${name} ${id}`,
   make: (reading) => {
     if (!reading.whole(sound(id))) return;
-    const runs = { linked: unitIn(reading, id), results: reading.whole(cases(id)) };
+    const runs = {
+      linked: unitIn(reading, id),
+      results: reading.whole(cases(id)),
+      nowhere: reading.whole(nowhere(id)),
+    };
     lint.look(runs, inputOf(reading));
   },
 });
@@ -67,6 +73,15 @@ export const cases = (id: string): LaterStep<readonly RuleCaseResult[]> => ({
   makeLater: async (reading) => {
     const form = reading.members(compiled(id));
     return form === undefined ? [] : runCases(unitIn(reading, id).cases, form);
+  },
+});
+
+/** The choices of a form that lead nowhere; a shared section alone is sent by nobody. */
+export const nowhere = (id: string): LaterStep<readonly Nowhere[]> => ({
+  name: `nowhere ${id}`,
+  makeLater: async (reading) => {
+    const form = id.startsWith(SHARED_WORDS) ? undefined : reading.members(compiled(id));
+    return form === undefined ? [] : choicesToNowhere(form);
   },
 });
 
@@ -87,7 +102,11 @@ const BROKEN: Step<ReadonlySet<string>> = {
   make: (reading) => {
     const steps = [...stepsBeforeLints(reading), ...reading.whole(EARLY_LINTS)];
     const found = steps.flatMap((step) => reading.reports(step) as readonly NewFault[]);
-    return new Set(found.flatMap(({ code, file }) => (HARMLESS.has(code) ? [] : [file])));
+    return new Set(
+      found.flatMap(({ code, file, level }) =>
+        HARMLESS.has(code) || level === 'warning' ? [] : [file],
+      ),
+    );
   },
 };
 

@@ -24,11 +24,13 @@ export function wrongComparison(
   place: string,
   forEach?: string,
 ): readonly Words[] {
-  const missing = ['fact', 'operator', 'value'].filter((word) => comparison[word] === undefined);
+  const isComputed = comparison.compute !== undefined;
+  const words = [isComputed ? 'compute' : 'fact', 'operator', 'value'];
+  const missing = words.filter((word) => comparison[word] === undefined);
   if (missing.length > 0) return [incomplete(missing, comparison, place)];
   return [
-    ...extraWords(comparison, ['fact', 'operator', 'value', 'plus'], place),
-    ...wrongFact(comparison.fact, childPointer(place, 'fact')),
+    ...extraWords(comparison, isComputed ? words : [...words, 'plus'], place),
+    ...(isComputed ? [] : wrongFact(comparison.fact, childPointer(place, 'fact'))),
     ...wrongPlus(comparison.plus, place),
     ...wrongOperator(comparison.operator, childPointer(place, 'operator')),
     ...wrongValue(comparison, childPointer(place, 'value'), forEach),
@@ -124,7 +126,7 @@ const GROUPED: Readonly<Record<string, string>> = {
   not: 'not',
 };
 
-const KNOWN: readonly string[] = ['fact', 'operator', 'value', 'plus'];
+const KNOWN: readonly string[] = ['fact', 'compute', 'operator', 'value', 'plus'];
 
 const quoted = (word: string): string => `"${word}"`;
 
@@ -143,6 +145,8 @@ function wrongFact(fact: Json | undefined, place: string): readonly Words[] {
 /** A value that stands for another answer has its fact and perhaps a `plus`, and nothing that would be passed over. */
 function wrongTerm(value: Json | undefined, place: string): readonly Words[] {
   if (!isObject(value)) return [];
+  // How something is computed is told by the meta-schema.
+  if (value.compute !== undefined) return extraWords(value, ['compute'], place);
   if (value.fact !== undefined) {
     return [
       ...extraWords(value, ['fact', 'plus'], place),

@@ -70,13 +70,13 @@ export function wrongConditions(file: Json): WrongConditions {
 }
 
 const GROUPS = ['all', 'any', 'not', 'condition'] as const;
-const COMPARISON = ['fact', 'operator', 'value'] as const;
+const COMPARISON = ['fact', 'compute', 'operator', 'value'] as const;
 
 /** A rule begins with a group, so that a second condition has its place. */
 function atRoot(written: Written): readonly Words[] {
   const { condition, place } = written;
   const isBare = isObject(condition) && GROUPS.every((word) => condition[word] === undefined);
-  if (!isBare || condition.fact === undefined) return wrongIn(written);
+  if (!isBare || (condition.fact ?? condition.compute) === undefined) return wrongIn(written);
   return [
     {
       code: 'words-of-a-condition',

@@ -7,6 +7,7 @@ import {
   type OperandKind,
   operatorNamed,
   SHIFT_WORDS,
+  termIn,
 } from '../../core/index.ts';
 import { dayIn, meansToday, plusIn } from './day-words.ts';
 import { inLine } from './in-line.ts';
@@ -23,7 +24,7 @@ export interface OperandWords {
 export function wrongOperand(compared: Compared): OperandWords | undefined {
   const { operator, value } = compared;
   const kind = operatorNamed(operator).value;
-  if (isObject(value) && typeof value.fact === 'string' && kind !== 'row') return undefined;
+  if (kind !== 'row' && termIn(value) !== undefined) return undefined;
   const item = Array.isArray(value) ? wrongItem(compared, value) : undefined;
   if (item !== undefined) return item;
   const isCount = /(^|:)count[A-Z]\w*$/.test(operator);

@@ -41,6 +41,8 @@ const SHAPES: Readonly<Record<string, string>> = {
   '^documents\\.': DOCUMENT,
   '^(today|\\.?/.+|[0-9]{4}-[0-9]{2}-[0-9]{2})$':
     'Write "today", a day as 2030-01-31, or the field that says it: /field from the top, ./field beside this.',
+  '^[0-9]{4}-[0-9]{2}-[0-9]{2}(T[0-9]{2}:[0-9]{2})?$':
+    'Write a day as "2030-01-31", or a day and a time of 24 hours as "2030-01-31T17:00".',
   '^[A-Za-z_]+(/[A-Za-z_+0-9-]+)*$': 'Write the name of a time zone, as "Europe/Rome".',
   '^[a-z]+/[a-z0-9.+-]+$': 'Write a media type, as "application/pdf".',
   '^\\.[a-z0-9]+$': 'Write an ending with its dot, in small letters, as ".pdf".',

@@ -9,15 +9,21 @@ type Called = Condition | { readonly condition: string };
 /** A member nobody lists or writes out; whoever compares two conditions sees it. */
 const WRITTEN_AT = Symbol('written at');
 
+/** Of the conditions of a rule that says none: it is meant to hold always. */
+const LEFT_OUT = Symbol('left out');
+
+/** Were these conditions left out, and not written as none? */
+export const isLeftOut = (condition: object): boolean => LEFT_OUT in condition;
+
 /** Where a condition that was put in for its name is written; undefined for one that stands where it is read. */
 export const writtenAt = (condition: object): string | undefined =>
   (condition as { readonly [WRITTEN_AT]?: string })[WRITTEN_AT];
 
 /** The conditions of a rule with those it calls put in; none always hold. Names are known to be right. */
 export function withShared(written: Conditions | undefined, named: JsonObject): Conditions {
-  if (written === undefined) return { all: [] };
+  if (written === undefined) return Object.defineProperty({ all: [] }, LEFT_OUT, { value: true });
   const made = put(written, named);
-  return 'fact' in made ? { all: [made] } : made;
+  return 'operator' in made ? { all: [made] } : made;
 }
 
 function put(written: Called, named: JsonObject): Condition {

@@ -3,18 +3,18 @@ import type {
   AppBundle,
   CallInfo,
   FieldInfo,
-  FieldWords,
   FormBundle,
   MarkdownTree,
+  SentPlan,
   StartMapping,
   TextProgram,
 } from '../../core/index.ts';
-import { generic, toPointer } from '../../core/index.ts';
+import { roleRules, toPointer } from '../../core/index.ts';
 import { optionsOf } from '../link/fields.ts';
 import { usedCalls } from '../link/used-calls.ts';
 import type { House } from '../model/house.ts';
 import {
-  type FieldNode,
+  type FormFile,
   type LinkedForm,
   type Message,
   type Model,
@@ -22,17 +22,16 @@ import {
   SHARED_WORDS,
   type StartEntry,
 } from '../model/model.ts';
-import { typeOf } from '../schema/types-of.ts';
-import { askedWords } from '../texts/asked-words.ts';
-import { fieldWords, sectionWords } from '../texts/field-words.ts';
+import { sectionWords } from '../texts/field-words.ts';
 import { readMarkdown } from '../texts/markdown.ts';
 import { dialogsOf, inOwnWords } from '../texts/own-words.ts';
 import { compileTemplates, hasPlaceholders } from '../texts/templates.ts';
 import { appTexts } from './app-texts.ts';
 import { withClock } from './clock.ts';
+import { fieldInfos } from './field-infos.ts';
 import { matchesBranches } from './live.ts';
-import { shaped, type UnshapedField, widgetAt } from './nodes.ts';
-import { compileRule, targetsOf } from './rules.ts';
+import { shaped } from './nodes.ts';
+import { compileRule } from './rules.ts';
 import { apartOf } from './set-apart.ts';
 import { withFileKinds } from './uploads.ts';
 
@@ -76,7 +75,7 @@ export function bundleForm(linked: LinkedForm, model: Model): Unnamed<FormBundle
     ...whoOf(form.access, model.house),
     sections,
     fields,
-    rules: rules.map(compileRule),
+    rules: [...rules.map(compileRule), ...roleRules(fields)],
     messages,
     templates,
     pages,
@@ -90,12 +89,22 @@ export function bundleForm(linked: LinkedForm, model: Model): Unnamed<FormBundle
     ...(form.submit === undefined ? {} : { submit: form.submit }),
     ...(form.record === undefined ? {} : { record: form.record }),
     ...(form.confirm === undefined ? {} : { confirm: form.confirm }),
+    ...sentPlanOf(form),
     ...(migrations.length === 0 ? {} : { migrations }),
     ...(columns.length === 0 ? {} : { columns: Object.fromEntries(columns) }),
     ...(Object.keys(dialogs).length === 0 ? {} : { dialogs }),
     live: linked.sections.some((section) => matchesBranches(section.schema)),
   };
 }
+
+/** What becomes of what it sends, as far as it says. */
+const sentPlanOf = ({ received, flow, webhooks, open, limit }: FormFile): SentPlan => ({
+  ...(received && { received }),
+  ...(flow !== undefined && { flow }),
+  ...(webhooks && { webhooks }),
+  ...(open && { open }),
+  ...(limit && { limit }),
+});
 
 /** Its sections and fields, each with what it is. */
 const treeOf = (linked: LinkedForm, model: Model) =>
@@ -186,61 +195,6 @@ function pagesOf({ form, sections, fields, rules }: LinkedForm): readonly string
     (key) => typeof key === 'string',
   );
   return sections.length === 0 ? [] : named;
-}
-
-function fieldInfos(linked: LinkedForm, model: Model): Record<string, UnshapedField> {
-  const shown = targetsOfEffect(linked, 'show');
-  const enabled = targetsOfEffect(linked, 'enable');
-  const infos: Record<string, UnshapedField> = {};
-  for (const [pointer, node] of linked.fields) {
-    infos[pointer] = {
-      section: node.section,
-      type: typeOf(node.schema),
-      ...withAsked(fieldWords(node, model.messages, model.keysBelow), node, model),
-      ...(node.required ? { required: true } : {}),
-      ...(node.schema.writeOnly === true ? { secret: true } : {}),
-      ...(isTransient(node, linked) ? { transient: true } : {}),
-      ...(shown.has(pointer) ? { hiddenAtFirst: true } : {}),
-      ...(enabled.has(pointer) ? { disabledAtFirst: true } : {}),
-      ...(isReadOnly(node) ? { readOnly: true } : {}),
-    };
-  }
-  return infos;
-}
-
-/** Its words, with a common sentence for each fault that it has none of its own for and that its label reads well in. */
-function withAsked(words: FieldWords, { schema, ui, unseen }: FieldNode, model: Model): FieldWords {
-  const label = unseen ? undefined : model.messages.get(words.label)?.text;
-  if (label === undefined) return words;
-  return {
-    ...words,
-    errors: { ...askedWords(label, schema, widgetAt(schema, ui)), ...words.errors },
-  };
-}
-
-const isReadOnly = ({ schema, ui }: FieldNode): boolean =>
-  schema.readOnly === true || ui['ui:readonly'] === true;
-
-/** A helper of the screen, or inside one. */
-function isTransient(node: FieldNode, { fields }: LinkedForm): boolean {
-  for (let at = node.pointer; at !== ''; at = at.slice(0, at.lastIndexOf('/'))) {
-    const around = fields.get(at);
-    if (around !== undefined && optionsOf(around.ui).transient === true) return true;
-  }
-  return false;
-}
-
-function targetsOfEffect({ rules }: LinkedForm, type: string): ReadonlySet<string> {
-  return new Set(
-    rules
-      .filter(({ event }) => event.type === type)
-      .flatMap((rule) => {
-        const { effect } = compileRule(rule);
-        return 'fields' in effect
-          ? effect.fields.map(generic)
-          : targetsOf(rule).map(({ path }) => path);
-      }),
-  );
 }
 
 const startMap = (map: readonly StartEntry[], { formats }: House): readonly StartMapping[] =>

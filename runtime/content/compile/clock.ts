@@ -17,7 +17,7 @@ export function withClock(
     return { ...said, ...second, ...(TIMED.has(one.format) && { timeZone }), ...steps };
   };
   const filter = (one: Json): Json =>
-    isObject(one) && DAYS.has(one.match) ? { ...one, timeZone } : one;
+    isObject(one) && (DAYS.has(one.match) || one.until !== undefined) ? { ...one, timeZone } : one;
   return {
     ...view,
     ...(isList(columns) && { columns: columns.map(column) }),

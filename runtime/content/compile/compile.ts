@@ -16,7 +16,7 @@ import type { Cache } from '../schema/cache.ts';
 import { instantiate } from '../schema/instantiate.ts';
 import { memory, remembered } from '../schema/memory.ts';
 import { withBoundedPatterns } from '../schema/pattern-speed.ts';
-import { COMPILER, compileValidator, reasonOf, validatorsModule } from '../schema/validators.ts';
+import { compilerFor, compileValidator, reasonOf, validatorsModule } from '../schema/validators.ts';
 import { bundleForm, type Unnamed } from './bundle.ts';
 import { compileLive, matchesBranches, TimeLimitError } from './live.ts';
 
@@ -39,14 +39,16 @@ export async function validatorsOf(
 ): Promise<string | undefined> {
   try {
     const bounded = withBoundedPatterns(linked.schema);
-    const code = await cache.get('validator', `${COMPILER}\n${stable(bounded)}`, async () =>
-      compileValidator(bounded),
+    const code = await cache.get(
+      'validator',
+      `${compilerFor(bounded)}\n${stable(bounded)}`,
+      async () => compileValidator(bounded),
     );
     const live = await Promise.all(
       linked.sections
         .filter((section) => matchesBranches(section.schema))
         .map(({ schema }) =>
-          cache.get('live', `${COMPILER}\n${stable(schema)}`, () =>
+          cache.get('live', `${compilerFor(schema)}\n${stable(schema)}`, () =>
             compileLive(schema, timeLimitMs),
           ),
         ),

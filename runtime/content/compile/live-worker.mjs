@@ -2,12 +2,14 @@
 import { parentPort } from 'node:worker_threads';
 import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/compileSchemaValidators';
 
-parentPort?.on('message', (schema) => {
+parentPort?.on('message', ({ schema, ownProperties }) => {
   try {
     // As precise as the form's own validator.
     const code = compileSchemaValidatorsCode(schema, {
       ajvOptionsOverrides: {
         messages: false,
+        // A member that every object has is no answer.
+        ownProperties,
         verbose: false,
         multipleOfPrecision: 6,
         // RJSF asks of a shape for one of its fields, in a way that is no schema where it has none; the form itself was judged.

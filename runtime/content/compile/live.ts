@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Json, Schema } from '../../core/index.ts';
+import { namesInherited } from '../schema/inherited-names.ts';
 
 const LIVE_WORDS = new Set(['oneOf', 'anyOf', 'if', 'dependencies', 'patternProperties']);
 
@@ -61,7 +62,7 @@ function compileInTurn(schema: Schema, timeLimitMs: number): Promise<string> {
         reject(error);
       });
     asked.on('message', onMessage).on('error', onError);
-    asked.postMessage(schema);
+    asked.postMessage({ schema, ownProperties: namesInherited(schema) });
   });
 }
 

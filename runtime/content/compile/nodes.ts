@@ -24,6 +24,7 @@ import {
 import { isUnseen, optionsOf, rowsOf } from '../link/fields.ts';
 import { typeOf } from '../schema/types-of.ts';
 import { groupsOf, linesOf } from '../texts/field-words.ts';
+import { begunIn } from './begins.ts';
 import { isDrawnWhole } from './drawn-whole.ts';
 import { widgetBySchema, widgetInstead, widgetOfWhole } from './widget-by-schema.ts';
 
@@ -61,6 +62,10 @@ export function shaped<T extends Unshaped>(
     const kind: 'object' | 'live' = isDrawnWhole(section.schema) ? 'live' : 'object';
     return { ...section, kind };
   });
+  for (const [pointer, begins] of begunIn(form.sections.map(({ schema }) => schema))) {
+    const info = fields[pointer];
+    if (info !== undefined) fields[pointer] = { ...info, begins };
+  }
   return { ...form, sections, fields };
 }
 

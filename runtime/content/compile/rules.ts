@@ -1,6 +1,7 @@
 // Compiles a rule: paths become pointers, and what it reads is listed so that a change runs only the rules it concerns.
 import type {
   CompiledRule,
+  Computation,
   Condition,
   DayShift,
   Effect,
@@ -8,13 +9,22 @@ import type {
   Json,
   JsonObject,
 } from '../../core/index.ts';
-import { COMPUTE, generic, isObject, toPointer } from '../../core/index.ts';
+import {
+  computationText,
+  factsIn,
+  generic,
+  isComputation,
+  isObject,
+  toPointer,
+} from '../../core/index.ts';
 import { writtenAt } from '../check/shared-conditions.ts';
 import type { RuleFile } from '../model/model.ts';
 
 /** One comparison of a rule, with where it is written: a condition that has a name, at its name. */
 export interface Placed {
+  /** The name of the fact; of one that is computed, what it is computed by. */
   readonly fact: string;
+  readonly compute?: Computation;
   readonly plus?: DayShift;
   readonly operator: string;
   readonly value: Json;
@@ -46,8 +56,10 @@ export function comparisonsOf(
   must = true,
 ): readonly Placed[] {
   const place = writtenAt(conditions) ?? begins;
-  if ('fact' in conditions)
-    return [{ ...conditions, value: conditions.value as Json, place, must }];
+  if ('operator' in conditions) {
+    const fact = 'fact' in conditions ? conditions.fact : computationText(conditions.compute);
+    return [{ ...conditions, fact, value: conditions.value as Json, place, must }];
+  }
   if ('not' in conditions) return comparisonsOf(conditions.not, `${place}/not`, false);
   const word = 'all' in conditions ? 'all' : 'any';
   const list = 'all' in conditions ? conditions.all : conditions.any;
@@ -63,22 +75,51 @@ export function sourcesOf({
   const add = (path: unknown, place: string) => {
     if (typeof path === 'string') found.push({ path, place: `/event/params/${place}` });
   };
+  const addComputed = (compute: Json | undefined, place: string) =>
+    void found.push(...factsComputed(compute, `/event/params/${place}`));
   if (type === 'options') add(params.from, 'from');
   if ((type === 'fault' || type === 'warn') && isObject(params.params)) {
     for (const [name, value] of Object.entries(params.params))
-      if (isObject(value)) add(value.fact, `params/${name}/fact`);
+      if (isObject(value)) {
+        add(value.fact, `params/${name}/fact`);
+        addComputed(value.compute, `params/${name}/compute`);
+      }
   }
   if (type === 'set') {
     add(params.copy, 'copy');
-    const compute = params.compute;
-    if (isObject(compute)) {
-      add(compute.of, 'compute/of');
-      const known = COMPUTE[String(compute.fn)];
-      for (const name of known?.paths ?? []) add(compute[name], `compute/${name}`);
-    }
+    addComputed(params.compute, 'compute');
   }
   return found;
 }
+
+/** What a comparison reads, each with where it is named. */
+export const factsCompared = ({
+  fact,
+  compute,
+  operator: _,
+  value,
+  place,
+}: Placed): readonly { path: string; place: string }[] => [
+  ...(compute === undefined
+    ? [{ path: fact, place: `${place}/fact` }]
+    : factsComputed(compute, `${place}/compute`)),
+  ...factsInValue(value, `${place}/value`),
+];
+
+function factsInValue(
+  value: Json | undefined,
+  place: string,
+): readonly { path: string; place: string }[] {
+  if (!isObject(value)) return [];
+  if (isComputation(value.compute)) return factsComputed(value.compute, `${place}/compute`);
+  if (typeof value.fact === 'string') return [{ path: value.fact, place: `${place}/fact` }];
+  return factsInValue(value.value, `${place}/value`);
+}
+
+const factsComputed = (compute: Json | undefined, place: string) =>
+  isComputation(compute)
+    ? factsIn(compute, place).map(({ fact, at }) => ({ path: fact, place: at }))
+    : [];
 
 /** Dotted paths a rule acts on, with their places. */
 export function targetsOf({
@@ -111,11 +152,9 @@ export const isContext = (path: string): boolean =>
 function readsOf(rule: RuleFile): readonly string[] {
   const paths = [
     ...(rule.forEach === undefined ? [] : [rule.forEach]),
-    ...comparisonsOf(rule.conditions, '').flatMap(({ fact, value }) => [
-      fact,
-      ...(isObject(value) && typeof value.fact === 'string' ? [value.fact] : []),
-      ...(isObject(value) && isFact(value.value) ? [value.value.fact] : []),
-      ...(value === 'today' || (isObject(value) && value.value === 'today')
+    ...comparisonsOf(rule.conditions, '').flatMap((one) => [
+      ...factsCompared(one).map(({ path }) => path),
+      ...(one.value === 'today' || (isObject(one.value) && one.value.value === 'today')
         ? ['context.today']
         : []),
     ]),
@@ -124,9 +163,6 @@ function readsOf(rule: RuleFile): readonly string[] {
   const reads = paths.map((path) => (isContext(path) ? path : generic(pointerIn(rule, path))));
   return [...new Set(reads)];
 }
-
-const isFact = (value: Json | undefined): value is { readonly fact: string } =>
-  isObject(value) && typeof value.fact === 'string';
 
 /** Fits what the meta-schema has checked into the closed union the judge works on. */
 function effectOf(rule: RuleFile): Effect {

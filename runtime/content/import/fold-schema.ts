@@ -2,10 +2,13 @@
 import type { Json, JsonObject } from '../../core/index.ts';
 import { isObject } from '../../core/index.ts';
 import type { ContentFault } from '../model/types.ts';
+import type { ImportNote } from './common/notes.ts';
 import { Folder } from './fold.ts';
+import { type Bounds, withoutMisfits } from './misfits.ts';
 import { normalize } from './normalize.ts';
-import type { ImportNote } from './notes.ts';
 import { type SchemaFiles, targetOf } from './refs.ts';
+import { noFields } from './refusals.ts';
+import { isOnlyNull } from './simpler.ts';
 import { labelAll } from './texts.ts';
 
 export interface FoldedSchema {
@@ -24,11 +27,11 @@ const MOST_IF_DEEP = 600;
 /** What a lone answer is called. */
 const ANSWER = 'answer';
 
-/** `made` is the file that the schema becomes; `bounds` are the longest texts of patterns that are slow on longer ones. */
+/** `made` is the file that the schema becomes. */
 export function foldSchema(
   source: SchemaFiles,
   made: string,
-  bounds?: ReadonlyMap<string, number>,
+  bounds: Bounds = new Map(),
 ): FoldedSchema {
   const root = source.files.get(source.main) ?? {};
   const isLone = !isGroup(root, source);
@@ -39,13 +42,18 @@ export function foldSchema(
   const folded = folder.walked;
   const schema: JsonObject = isObject(folded) ? { type: 'object', ...folded } : { type: 'object' };
   if (folder.faults.length === 0 && (isEmpty(root) || !hasFields(schema)))
-    folder.refuse('no-fields', '');
+    folder.faults.push(...noFields(made, root, folder.notes.list()));
+  if (folder.faults.length > 0) return noForm(folder);
   if (isLone)
     folder.notes.changed(
       ANSWER,
       'the schema describes one answer and no group: it is asked under this name',
     );
+  const endless = new Map([...bounds].filter(([, most]) => most === 0));
+  withoutMisfits(schema, folder.notes, endless);
   normalize(schema, folder.notes, bounds);
+  // What has its kind only now, and what is slow where no length can be asked for.
+  withoutMisfits(schema, folder.notes, bounds);
   labelAll(schema, folder.words.messages);
   return {
     schema,
@@ -55,6 +63,15 @@ export function foldSchema(
     notes: folder.notes.list(),
   };
 }
+
+/** Of what leaves no form nothing more is looked at: it may be endless. */
+const noForm = ({ faults, notes }: Folder): FoldedSchema => ({
+  schema: { type: 'object' },
+  messages: {},
+  faults,
+  leftOut: [],
+  notes: notes.list(),
+});
 
 function deepest(whole: Json, source: SchemaFiles, made: string): Folder & { walked: Json } {
   for (const levels of LEVELS) {
@@ -107,7 +124,8 @@ function isGroup(root: Json, source: SchemaFiles): boolean {
 
 function hasFields(schema: Json): boolean {
   if (!isObject(schema)) return false;
-  if (isObject(schema.properties) && Object.keys(schema.properties).length > 0) return true;
+  const members = isObject(schema.properties) ? Object.values(schema.properties) : [];
+  if (members.some((member) => !isOnlyNull(member))) return true;
   if (isObject(schema.additionalProperties) || isObject(schema.patternProperties)) return true;
   return ['allOf', 'anyOf', 'oneOf'].some((word) => {
     const list = schema[word];

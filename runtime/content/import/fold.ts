@@ -4,17 +4,25 @@ import type { Json, JsonObject } from '../../core/index.ts';
 import { isObject } from '../../core/index.ts';
 import type { ContentFault } from '../model/types.ts';
 import { enumNames, namedChoices } from './choices.ts';
-import { Notes } from './notes.ts';
-import { fileAt, fileOf, type SchemaFiles, type Target, targetOf } from './refs.ts';
+import { Notes } from './common/notes.ts';
+import { DeadRefs } from './dead-refs.ts';
+import { fileAt, type SchemaFiles, type Target, targetOf } from './refs.ts';
 import { type RefusalCode, refusal } from './refusals.ts';
 import { joined, simpler } from './simpler.ts';
 import { CONDITIONS, foldList, TAKEN } from './take-words.ts';
 import { titleOf, Words } from './texts.ts';
 import { type At, CUT, deeper, type Folded, unnamed, type Walk } from './walk.ts';
+import { type Malformed, wellFormed } from './well-formed.ts';
 import { KEPT, LISTS, SINGLES, TEXTS } from './words.ts';
 
 /** Most schemas the result may have: refs that multiply would fill the memory. */
 const MOST_PIECES = 5_000;
+
+/** Most values and names its lists may have: choices, and what is required. */
+const MOST_LISTED = 10_000;
+
+/** Refs that lead to the next one: nobody writes more. */
+const LONGEST_CHAIN = 200;
 
 /** One walk over a foreign schema, with all that is found on the way. */
 export class Folder implements Walk {
@@ -23,8 +31,10 @@ export class Folder implements Walk {
   readonly faults: ContentFault[] = [];
   readonly leftOut = new Set<string>();
   pieces = 0;
+  listed = 0;
   /** Was something that comes back to itself cut off? */
   isCut = false;
+  readonly #dead: DeadRefs;
   readonly #source: SchemaFiles;
   readonly #made: string;
   readonly #levels: number;
@@ -34,6 +44,7 @@ export class Folder implements Walk {
     this.#source = source;
     this.#made = made;
     this.#levels = levels;
+    this.#dead = new DeadRefs(source, this.notes);
   }
 
   /** The whole schema, or one that stands around it. */
@@ -51,7 +62,7 @@ export class Folder implements Walk {
   }
 
   refuse(code: RefusalCode, place: string, name = ''): void {
-    this.faults.push(refusal(code, this.#made, place, name));
+    this.faults.push(refusal(code, { file: this.#made, place }, name));
   }
 
   fold(node: Json | undefined, at: At): Folded {
@@ -59,9 +70,14 @@ export class Folder implements Walk {
     if (this.pieces === MOST_PIECES + 1) this.refuse('schema-too-large', at.place);
     if (this.pieces > MOST_PIECES) return {};
     if (!isObject(node)) return typeof node === 'boolean' ? node : {};
+    if (this.listed > MOST_LISTED) return {};
     const file = fileAt(node, at.file, this.#source);
     if (file !== at.file) return this.fold(withoutId(node), { ...at, file });
+    const live = this.#dead.without(node, at);
+    if (live !== node) return this.#withoutDead(live, at);
     if (typeof node.$ref === 'string') return this.#follow(node, node.$ref, at);
+    const { schema, told } = wellFormed(node);
+    if (schema !== node) return this.#mended(schema, told, at);
     const plain = simpler(node);
     const choices = namedChoices(plain);
     if (choices !== undefined || plain !== node) return this.#again(plain, choices, at);
@@ -69,6 +85,22 @@ export class Folder implements Walk {
     if (at.condition === undefined)
       for (const choice of enumNames(node)) this.words.choice(at.path, choice);
     return this.#members(node, at);
+  }
+
+  /** Once more, without what hangs on refs that lead nowhere. */
+  #withoutDead(live: JsonObject, at: At): Folded {
+    this.pieces -= 1;
+    return this.fold(live, at);
+  }
+
+  /** Once more, without words that are none. */
+  #mended(schema: JsonObject, told: readonly Malformed[], at: At): Folded {
+    this.pieces -= 1;
+    for (const { did, what, remedy } of at.condition === undefined ? told : []) {
+      if (did === 'changed') this.notes.changed(at.path, what);
+      else this.notes.leftOut(at.path, what, remedy);
+    }
+    return this.fold(schema, at);
   }
 
   /** Once more, in fewer words. */
@@ -85,7 +117,16 @@ export class Folder implements Walk {
     this.words.hint(path, node.description);
   }
 
+  /** Is there room for what a schema lists? */
+  #hasRoomFor({ enum: values, required }: JsonObject, { place }: At): boolean {
+    const before = this.listed;
+    for (const list of [values, required]) if (Array.isArray(list)) this.listed += list.length;
+    if (before <= MOST_LISTED && this.listed > MOST_LISTED) this.refuse('lists-too-long', place);
+    return this.listed <= MOST_LISTED;
+  }
+
   #members(node: JsonObject, at: At): Folded {
+    if (!this.#hasRoomFor(node, at)) return {};
     const made: Record<string, Json> = {};
     for (const [word, value] of Object.entries(node)) {
       if (value === undefined) continue;
@@ -132,12 +173,20 @@ export class Folder implements Walk {
   }
 
   #follow(node: JsonObject, ref: string, at: At): Folded {
-    const place = `${at.place}/$ref`;
     const target = targetOf(ref, at.file, this.#source);
     if (target === undefined) {
-      const isElsewhere = fileOf(ref) !== '' && !ref.startsWith('#');
-      this.refuse(isElsewhere ? 'ref-leaves-content' : 'ref-to-nothing', place, ref);
-      return {};
+      this.#dead.tell(ref, at);
+      const { $ref: _dead, ...own } = node;
+      return this.fold(own, at);
+    }
+    if (at.open.length >= LONGEST_CHAIN) {
+      if (at.condition === undefined)
+        this.notes.leftOut(
+          at.path,
+          `what stands behind more than ${LONGEST_CHAIN} refs, one behind the other`,
+          'Name it by one ref.',
+        );
+      return CUT;
     }
     if (at.open.filter((open) => open === target.address).length >= this.#levels) {
       this.isCut = true;

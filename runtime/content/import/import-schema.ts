@@ -4,12 +4,16 @@ import type { Json, JsonObject } from '../../core/index.ts';
 import { isObject } from '../../core/index.ts';
 import type { ContentFault, ContentSource } from '../model/types.ts';
 import { withoutMarkup } from '../texts/markup.ts';
+import type { Layout, Section } from './common/sections.ts';
 import { toTexts } from './empty-form.ts';
 import { foldSchema } from './fold-schema.ts';
-import { alone, type SchemaFiles } from './refs.ts';
+import { takeLayout } from './layout.ts';
+import type { Bounds } from './misfits.ts';
+import { shownNulls } from './nulls.ts';
+import { alone, type SchemaFiles, targetOf } from './refs.ts';
 import { importReport, type ReportLine } from './report.ts';
 import { shareWordings, wordingsIn } from './shared-wordings.ts';
-import { importUi } from './ui.ts';
+import { begunOf, choicesApart, LONGEST, saidOf } from './texts.ts';
 
 export interface ImportResult {
   /** The files of the new form by path; empty where there are faults. */
@@ -25,18 +29,17 @@ export interface ImportResult {
 
 export interface ImportOptions {
   readonly id: string;
-  /** A UI schema in RJSF's dialect. */
+  /** A layout: a UI schema of RJSF, or one of JSON Forms. */
   readonly ui?: JsonObject;
   readonly locale?: string;
   /** The content that the form is to stand in: what is said there already is used, and not written again. */
   readonly among?: ContentSource;
   /** The files that its refs name; without them it must be whole by itself. */
   readonly beside?: SchemaFiles;
-  /** Patterns that are quick on short texts only → the longest text. */
-  readonly bounds?: ReadonlyMap<string, number>;
+  readonly bounds?: Bounds;
 }
 
-/** Imports a JSON Schema (draft-04 to 2020-12) as a form of one section, `main`. */
+/** Imports a JSON Schema (draft-04 to 2020-12) as a form: of one section, `main`, or of those that its layout has. */
 export function importJsonSchema(schema: Json, options: ImportOptions): ImportResult {
   const {
     id,
@@ -46,42 +49,96 @@ export function importJsonSchema(schema: Json, options: ImportOptions): ImportRe
     beside = alone(schema),
     bounds,
   } = options;
-  const folder = `schemas/forms/${id}`;
-  const file = `${folder}/main.schema.json`;
+  const file = `schemas/forms/${id}/main.schema.json`;
   const { faults, notes, ...folded } = foldSchema(beside, file, bounds);
-  const layout = importUi(ui, folded.schema);
-  const messages = spoken({ ...folded.messages, ...layout.messages }, layout.unseen);
+  const layout = takeLayout(ui, folded.schema);
+  const said = choicesApart({ ...folded.messages, ...layout.messages });
+  const nulls = layout.sections.map(({ schema: own, ui: laid }) =>
+    shownNulls(own, laid, { id, locale, messages: said }),
+  );
+  const unseen = [...layout.unseen, ...nulls.flatMap((one) => one.unseen)];
   const wordsFile = `messages/${locale}/${id}.json`;
   // A form that is imported again is not what stands around it.
   const around = new Map([...among].filter(([path]) => path !== wordsFile));
-  const elsewhere = wordingsIn(around, locale);
-  const drafted = toTexts({
-    [`${folder}/form.json`]: {
-      $schema: '../../meta/form.schema.json',
-      id,
-      kind: 'single',
-      access: 'public',
-      sections: ['main'],
-    },
-    [file]: { $schema: '../../meta/section.schema.json', ...folded.schema },
-    [`${folder}/main.ui.json`]: { $schema: '../../meta/ui.schema.json', ...layout.ui },
-    [wordsFile]: {
-      $schema: '../../schemas/meta/messages.schema.json',
-      ...shareWordings({ ...headings(schema, id), ...messages }, id, elsewhere),
-    },
-  });
+  const heads = headings(beside, id, layout.sections);
+  const messages = { ...heads, ...layout.messages, ...spoken(saidOf(folded.schema, said), unseen) };
+  const drafted = {
+    ...toTexts({
+      ...formFiles(id, layout),
+      ...Object.fromEntries(
+        layout.sections.flatMap((section, at) =>
+          sectionFiles(id, { ...section, ui: nulls[at]?.ui ?? {} }),
+        ),
+      ),
+      [wordsFile]: {
+        $schema: '../../schemas/meta/messages.schema.json',
+        ...shareWordings(messages, id, wordingsIn(around, locale)),
+      },
+    }),
+    ...Object.assign({}, ...nulls.map(({ pages }) => pages)),
+  };
   const leftOut = [...folded.leftOut, ...layout.leftOut];
   const report = importReport(folded.schema, [...notes, ...layout.notes]);
   return { faults, report, leftOut, drafted, files: faults.length > 0 ? {} : drafted };
 }
 
-/** What the form and its one section are called, and what they are about. */
-function headings(schema: Json, id: string): Readonly<Record<string, string>> {
-  const { title, description } = isObject(schema) ? schema : {};
-  const [name, lead] = [title, description].map((text) =>
-    typeof text === 'string' ? withoutMarkup(text).trim() : '',
-  );
-  return { title: name || id, 'main.title': name || id, ...(lead && { 'main.lead': lead }) };
+/** What belongs to the form as a whole: which sections it has, and its rules where its layout has some. */
+function formFiles(id: string, { sections, rules = [], cases = [] }: Layout) {
+  const form = {
+    $schema: '../../meta/form.schema.json',
+    id,
+    kind: sections.length > 1 ? 'wizard' : 'single',
+    access: 'public',
+    sections: sections.map((section) => section.id),
+  };
+  if (rules.length === 0) return { [`schemas/forms/${id}/form.json`]: form };
+  return {
+    [`schemas/forms/${id}/form.json`]: form,
+    [`rules/${id}.rules.json`]: { $schema: '../schemas/meta/rules.schema.json', rules },
+    [`rules/${id}.cases.json`]: { $schema: '../schemas/meta/cases.schema.json', cases },
+  };
+}
+
+const sectionFiles = (form: string, { id, schema, ui }: Section) => [
+  [
+    `schemas/forms/${form}/${id}.schema.json`,
+    { $schema: '../../meta/section.schema.json', ...schema },
+  ],
+  [`schemas/forms/${form}/${id}.ui.json`, { $schema: '../../meta/ui.schema.json', ...ui }],
+];
+
+/** What the form and its sections are called, and what they are about. */
+function headings(
+  source: SchemaFiles,
+  id: string,
+  sections: readonly Section[],
+): Readonly<Record<string, string>> {
+  const { title, description } = wholeOf(source);
+  const plain = (text: Json | undefined, longest: number): string =>
+    typeof text === 'string'
+      ? begunOf(withoutMarkup(begunOf(text, MOST_READ)).trim(), longest)
+      : '';
+  const name = plain(title, LONGEST_TITLE);
+  const lead = plain(description, LONGEST);
+  const titles = sections.map((section) => [`${section.id}.title`, name || id] as const);
+  return {
+    title: name || id,
+    ...Object.fromEntries(titles),
+    ...(lead && { [`${sections[0]?.id}.lead`]: lead }),
+  };
+}
+
+/** What is longer heads no page. */
+const LONGEST_TITLE = 200;
+const MOST_READ = 20_000;
+
+/** What is imported, where it is a part of another file too. */
+function wholeOf(source: SchemaFiles): JsonObject {
+  const root = source.files.get(source.main);
+  if (!isObject(root)) return {};
+  const named =
+    typeof root.$ref === 'string' ? targetOf(root.$ref, source.main, source) : undefined;
+  return isObject(named?.node) ? { ...named.node, ...root } : root;
 }
 
 /** The words without those of fields that nobody sees. */

@@ -4,8 +4,9 @@ import type { Json, JsonObject, Schema } from '../../core/index.ts';
 import { isObject } from '../../core/index.ts';
 import { typesOf } from '../schema/types-of.ts';
 import { satisfies } from '../schema/validators.ts';
+import type { Notes } from './common/notes.ts';
 import { emptyAnswer } from './empty-answers.ts';
-import type { Notes } from './notes.ts';
+import type { Bounds } from './misfits.ts';
 import { join } from './texts.ts';
 
 type Open = Record<string, Json | undefined>;
@@ -17,17 +18,13 @@ interface Declared {
 }
 
 /** Settles a schema that nobody else holds: it is changed in place. */
-export function normalize(
-  schema: JsonObject,
-  notes: Notes,
-  bounds: ReadonlyMap<string, number> = new Map(),
-): void {
+export function normalize(schema: JsonObject, notes: Notes, bounds: Bounds = new Map()): void {
   place([{ schema: schema as Open, always: true }], '', { notes, bounds, must: true });
 }
 
 interface Around {
   readonly notes: Notes;
-  readonly bounds: ReadonlyMap<string, number>;
+  readonly bounds: Bounds;
   /** Must this place be answered, whatever else is? */
   readonly must: boolean;
 }
@@ -39,6 +36,7 @@ function place(own: readonly Declared[], path: string, around: Around): void {
   for (const one of own) keepConstant(one, around.must);
   for (const one of own) openToAnswers(one, path, around);
   askForRequired(all, path, around.notes);
+  for (const one of all) sendNulls(one);
   for (const name of namesOf(all)) member(name, all, path, around);
   rows(all, path, around);
   // What stands below it has its kind by now.
@@ -181,7 +179,7 @@ function impliedType(schema: Open): string | undefined {
 /** What is slow on long texts only is asked for in short ones. */
 function boundPattern(schema: Open, path: string, { notes, bounds }: Around): void {
   const most = bounds.get(String(schema.pattern));
-  if (most === undefined || Number(schema.maxLength ?? Number.POSITIVE_INFINITY) <= most) return;
+  if (!most || Number(schema.maxLength ?? Number.POSITIVE_INFINITY) <= most) return;
   schema.maxLength = most;
   notes.changed(
     path,
@@ -206,6 +204,15 @@ function openToAnswers({ schema }: Declared, path: string, { must, notes }: Arou
     path,
     'it is required, and only to be read though nothing fills it in: it is asked',
   );
+}
+
+/** What is always null is always sent, as plain RJSF sends it: nobody can answer it. */
+function sendNulls({ schema, always }: Declared): void {
+  const nulls = Object.entries(membersOf(schema)).flatMap(([name, member]) =>
+    asOpen(member)?.type === 'null' ? [name] : [],
+  );
+  if (!always || nulls.length === 0) return;
+  schema.required = [...new Set([...listOf(schema.required), ...nulls])];
 }
 
 /** What is required and described nowhere may be anything. */

@@ -1,11 +1,16 @@
 // Reads a foreign schema with the files its refs name, from this machine only.
-import { readFile } from 'node:fs/promises';
-import type { Json } from '../../core/index.ts';
+import { readdir, readFile } from 'node:fs/promises';
+import { basename, dirname, posix } from 'node:path';
+import type { Json, Pointer } from '../../core/index.ts';
 import { isObject } from '../../core/index.ts';
+import { levelsOf } from '../read/levels.ts';
 import { fileOf, placesOf, type SchemaFiles } from './refs.ts';
 
 /** More files than this are a whole library, and no form. */
 const MOST_FILES = 200;
+const MOST_FOLDERS = 20;
+/** What lies deeper is not looked into. */
+const MOST_LEVELS = 500;
 
 /** The schema and what it names, by path; a file that cannot be read is not among them. */
 export async function readSchemaFiles(main: string, schema: Json): Promise<SchemaFiles> {
@@ -23,8 +28,41 @@ export async function readSchemaFiles(main: string, schema: Json): Promise<Schem
       }
     }
   }
+  if (isNamedByItself(files)) await withNeighbours(main, files);
   return { main, files };
 }
+
+/** Does a ref name something by which no file is called? It may be what a file calls itself. */
+function isNamedByItself(files: ReadonlyMap<string, Json>): boolean {
+  const known = new Set(files.keys());
+  return [...files].some(([file, read]) =>
+    pathsIn(read).some((path) => !placesOf(path, file).some((place) => known.has(place))),
+  );
+}
+
+/** Every schema beside the main file and in the folders beside it: they may be named by what they call themselves. */
+async function withNeighbours(main: string, files: Map<string, Json>): Promise<void> {
+  const folder = dirname(main);
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+  const folders = entries.filter((entry) => entry.isDirectory() && entry.name !== 'node_modules');
+  const places = [
+    folder,
+    ...folders.slice(0, MOST_FOLDERS).map(({ name }) => posix.join(folder, name)),
+  ];
+  for (const place of places) {
+    for (const name of (await readdir(place).catch(() => [])).sort()) {
+      const file = posix.join(place, name);
+      if (files.size >= MOST_FILES) return;
+      if (!name.endsWith('.json') || files.has(file)) continue;
+      const found = await jsonAt(file);
+      if (isObject(found) && typeof (found.$id ?? found.id) === 'string') files.set(file, found);
+    }
+  }
+}
+
+/** The same of a part of a file: `pointer` leads to it. */
+export const readSchemaPart = (file: string, pointer: Pointer): Promise<SchemaFiles> =>
+  readSchemaFiles(`${file}~part`, { $ref: `${basename(file)}#${encodeURI(pointer)}` });
 
 /** Every file that the refs of a schema name. */
 function pathsIn(node: Json | undefined): readonly string[] {
@@ -36,7 +74,8 @@ function pathsIn(node: Json | undefined): readonly string[] {
 
 async function jsonAt(file: string): Promise<Json | undefined> {
   try {
-    return JSON.parse(await readFile(file, 'utf8')) as Json;
+    const text = await readFile(file, 'utf8');
+    return levelsOf(text) > MOST_LEVELS ? undefined : (JSON.parse(text) as Json);
   } catch {
     return undefined;
   }

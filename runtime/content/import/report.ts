@@ -1,6 +1,7 @@
 // The report of an import: field by field what was taken, what was changed, and what was left out.
 import { isObject, type Json, type JsonObject, mayBeNone, type Schema } from '../../core/index.ts';
-import type { ImportNote } from './notes.ts';
+import type { ImportNote } from './common/notes.ts';
+import { isOnlyNull } from './simpler.ts';
 import { join } from './texts.ts';
 
 /** One line of the report. */
@@ -9,6 +10,8 @@ export interface ReportLine {
   readonly path: string;
   readonly did: 'taken' | ImportNote['did'];
   readonly what: string;
+  /** What to do about what was left out, where something can be done. */
+  readonly remedy?: string;
 }
 
 /** Every field of the form that was made, and every field that was not, in the order of the form. */
@@ -32,6 +35,12 @@ export function importReport(
   return lines;
 }
 
+/** The report with one line more, after those of the same field. */
+export function withLine(lines: readonly ReportLine[], line: ReportLine): readonly ReportLine[] {
+  const last = lines.findLastIndex(({ path }) => path === line.path);
+  return last < 0 ? [...lines, line] : lines.toSpliced(last + 1, 0, line);
+}
+
 interface Field {
   readonly path: string;
   readonly what: string;
@@ -43,7 +52,8 @@ function fieldsIn(node: Json | undefined, path: string): readonly Field[] {
   const own = Object.entries(isObject(node.properties) ? node.properties : {}).flatMap(
     ([name, member]) => {
       const at = join(path, name);
-      const what = kindOf(member) + (required.includes(name) ? needOf(member) : '');
+      const isAsked = !isOnlyNull(member);
+      const what = kindOf(member) + (isAsked && required.includes(name) ? needOf(member) : '');
       return [{ path: at, what }, ...fieldsIn(member, at)];
     },
   );
@@ -66,6 +76,7 @@ const KINDS: Readonly<Record<string, string>> = {
   boolean: 'a yes or no',
   array: 'a list',
   object: 'a group',
+  null: 'nothing to answer, sent as null',
 };
 
 function kindOf(node: Json | undefined): string {
@@ -77,7 +88,7 @@ function kindOf(node: Json | undefined): string {
       ? `always ${JSON.stringify(values[0])}`
       : `one of ${values.length} values`;
   if (Array.isArray(shapes)) return `one of ${shapes.length} possibilities`;
-  const kind = [type].flat().find((one) => one !== 'null');
+  const kind = [type].flat().find((one) => one !== 'null') ?? type;
   const shape = KINDS[String(kind)] ?? 'what its branches say';
   return typeof format === 'string' ? `${shape} (${format})` : shape;
 }

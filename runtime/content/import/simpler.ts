@@ -63,6 +63,13 @@ export const isNothing = (node: Json | undefined): boolean =>
     (node.const !== undefined && isNone(node.const)) ||
     (Array.isArray(node.enum) && node.enum.length > 0 && node.enum.every(isNone)));
 
+/** Is null the one value of it? */
+export const isOnlyNull = (node: Json | undefined): boolean =>
+  isNothing(node) &&
+  isObject(node) &&
+  node.const !== '' &&
+  !(Array.isArray(node.enum) && node.enum.includes(''));
+
 /** Null and the empty text are no answers. */
 const isNone = (value: Json): boolean => value === null || value === '';
 

@@ -1,10 +1,12 @@
 // Takes over the words of a foreign schema that forms know in a way of their own: members, rows, places, branches.
 import type { Json, JsonObject, Schema } from '../../core/index.ts';
 import { isObject, mayBeNull } from '../../core/index.ts';
+import { misreadPattern } from '../lints/limits/pattern-faults.ts';
 import { onlyValue } from './choices.ts';
 import { emptyAnswer } from './empty-answers.ts';
+import { takeErrors } from './errors.ts';
 import { repaired } from './patterns.ts';
-import { admitsNothing, isNothing } from './simpler.ts';
+import { admitsNothing, isNothing, isOnlyNull } from './simpler.ts';
 import { join } from './texts.ts';
 import {
   type At,
@@ -28,8 +30,12 @@ export const TAKEN: Readonly<Record<string, TakeWord>> = {
   additionalItems: (walk, value, at, node) =>
     Array.isArray(node.items) ? walk.fold(value, unnamed(at)) : undefined,
   properties: foldProperties,
-  required: (_walk, value, { path }, node) =>
-    Array.isArray(value) ? value.filter((name) => !isUnasked(String(name), node, path)) : undefined,
+  required: (_walk, value, at, node) =>
+    Array.isArray(value)
+      ? value
+          .map(String)
+          .filter((name) => !isUnasked(name, node, at) && !isImpossibleName(name, at.path))
+      : undefined,
   dependencies: foldDependencies,
   additionalProperties: (walk, value, at) =>
     isObject(value) && Object.keys(value).length > 0
@@ -40,8 +46,11 @@ export const TAKEN: Readonly<Record<string, TakeWord>> = {
   patternProperties: (walk, value, at) =>
     isObject(value) ? foldNamed(walk, value, at) : undefined,
   format: (_walk, value) => (KEPT.formats.has(String(value)) ? value : undefined),
-  pattern: (_walk, value) => repaired(String(value)),
+  // What is no pattern of JSON Schema is told as it stands.
+  pattern: (_walk, value) =>
+    misreadPattern(String(value)) === undefined ? repaired(String(value)) : value,
   enumNames: () => undefined,
+  errorMessage: (walk, value, at, node) => takeErrors(walk, value, at, node),
   default: (_walk, value) => (value === null ? undefined : value),
 };
 
@@ -52,10 +61,27 @@ const OF_THE_FILE = new Set(['$schema', '$id', '$ref', '$comment', '$defs', '$an
 /** Further in they are names like others. */
 const isOfTheFile = (name: string, path: string): boolean => path === '' && OF_THE_FILE.has(name);
 
-/** Names that speak of the file itself, and fields that can hold nothing: neither is asked for. */
-const isUnasked = (name: string, { properties }: JsonObject, path: string): boolean =>
-  isOfTheFile(name, path) ||
-  (isObject(properties) && (properties[name] === false || isNothing(properties[name])));
+/**
+ * Names that speak of the file itself, and fields that can hold nothing: neither is asked for. What is always null is sent
+ * where it always may be; of several possibilities it would tell which one is meant.
+ */
+function isUnasked(name: string, { properties }: JsonObject, { path, names }: At): boolean {
+  if (isOfTheFile(name, path)) return true;
+  const own = isObject(properties) ? properties[name] : undefined;
+  if (own === false) return true;
+  return isNothing(own) && (names === 'never' || !isOnlyNull(own));
+}
+
+const ANOTHER_NAME =
+  'Give it a name of letters and digits, at most 200 of them, beginning with a letter, without dots, stars and spaces at its ends; at the top not context, row or today.';
+
+function leaveOutField({ notes }: Walk, name: string, { path }: At): void {
+  const seen = name.replaceAll(/[\p{Cc}\p{Cs}]/gu, '\uFFFD');
+  const shown = seen.length > LONGEST_SHOWN ? `${seen.slice(0, LONGEST_SHOWN)} …` : seen;
+  notes.leftOut(join(path, shown), `a form cannot have a field named "${shown}"`, ANOTHER_NAME);
+}
+
+const LONGEST_SHOWN = 60;
 
 function foldProperties(walk: Walk, value: Json, at: At, node: JsonObject): Folded | undefined {
   if (!isObject(value)) return undefined;
@@ -63,15 +89,21 @@ function foldProperties(walk: Walk, value: Json, at: At, node: JsonObject): Fold
   const made: Record<string, Json> = {};
   for (const [name, inner] of Object.entries(value)) {
     const here: At = { ...deeper(at, name), path: join(at.path, name), names: 'always' };
-    if (isUnasked(name, node, at.path) && at.condition === undefined) {
+    if (isUnasked(name, node, at) && at.condition === undefined) {
       const isFiles = isOfTheFile(name, at.path);
       if (isFiles) walk.leftOut.add(name);
       walk.notes.leftOut(
         here.path,
         isFiles ? 'it speaks of the file, not of an answer' : 'it can hold nothing',
       );
-    } else if (isImpossibleName(name)) walk.refuse('field-name', here.place, name);
-    else {
+    } else if (isOnlyNull(inner) && at.condition === undefined) {
+      const { title, description } = isObject(inner) ? inner : {};
+      walk.words.label(here.path, title);
+      walk.words.hint(here.path, description);
+      made[name] = { type: 'null' };
+    } else if (isImpossibleName(name, at.path)) {
+      if (at.condition === undefined) leaveOutField(walk, name, at);
+    } else {
       const folded = walk.fold(inner, here);
       const isNone =
         isObject(folded) &&

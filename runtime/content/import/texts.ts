@@ -3,8 +3,11 @@ import type { Json, JsonObject } from '../../core/index.ts';
 import { choiceWord, isObject } from '../../core/index.ts';
 import { isNoun } from '../texts/asked-words.ts';
 import { markupIn, withoutMarkup } from '../texts/markup.ts';
+import type { Notes } from './common/notes.ts';
 import { humanize } from './humanize.ts';
-import type { Notes } from './notes.ts';
+
+/** What takes more is a page of its own. */
+export const LONGEST = 2000;
 
 /** Keys without the form's name → text. A place that is described in several branches is called by all its names. */
 export class Words {
@@ -43,6 +46,12 @@ export class Words {
       this.choice(path, choice);
   }
 
+  /** What is said of an answer that is wrong in this way, unless something is said already. */
+  error(path: string, code: string, text: string): void {
+    const plain = path === '' ? '' : this.#plain(path, text);
+    if (plain !== '') this.messages[`${path}.error.${code}`] ??= plain;
+  }
+
   /** What the possibilities at a place are called, counted from 1, no two alike. */
   shapes(path: string, named: readonly string[]): void {
     if (path === '' || this.messages[`${path}.shape.1`] !== undefined) return;
@@ -64,7 +73,10 @@ export class Words {
     const plain = withoutMarkup(text);
     if (plain !== text)
       this.#notes.changed(path, `its texts are kept without their ${markupIn(text)}`);
-    return plain.trim() === '' ? '' : plain;
+    if (plain.trim() === '') return '';
+    if (plain.length <= LONGEST) return plain;
+    this.#notes.changed(path, `its texts are cut after ${LONGEST} characters`);
+    return begunOf(plain, LONGEST);
   }
 
   #say(path: string, word: string, written: Json | undefined): void {
@@ -85,30 +97,86 @@ export class Words {
   }
 }
 
+/** A text of no more than so many characters, cut between words. */
+export function begunOf(text: string, longest: number): string {
+  if (text.length <= longest) return text;
+  const begun = text.slice(0, longest - 2);
+  return `${begun.slice(0, Math.max(begun.lastIndexOf(' '), longest / 2))} …`;
+}
+
 const LISTS = ['allOf', 'anyOf', 'oneOf'];
 
-/** Every field gets a label: its own, or its name in readable form. What was said of places that are not there goes. */
+/** Every field gets a label: its own, or its name in readable form. */
 export function labelAll(schema: Json, messages: Record<string, string>): void {
-  const paths = new Set(['']);
   for (const { path, name, isRequired } of fieldsIn(schema, '')) {
-    paths.add(path);
     const label = messages[`${path}.label`] ?? humanize(name);
     messages[`${path}.label`] = label;
     // Most labels make a sentence by themselves; a question is repeated, until somebody says it better.
     if (isRequired && !isNoun(label))
       messages[`${path}.error.required`] ??= `Answer this: ${label}`;
   }
-  for (const key of Object.keys(messages)) if (!paths.has(pathOf(key))) delete messages[key];
+}
+
+/** Choices of one field that would read alike, each with its value behind its name. */
+export function choicesApart(
+  messages: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> {
+  const named = new Map<string, string[]>();
+  for (const [key, text] of Object.entries(messages)) {
+    const at = key.indexOf('.option.');
+    if (at < 0 || key.endsWith('.hint')) continue;
+    const alike = `${key.slice(0, at)}\n${text}`;
+    named.set(alike, [...(named.get(alike) ?? []), key]);
+  }
+  const twins = [...named.values()].filter((keys) => keys.length > 1).flat();
+  const apart = twins.map((key) => [key, `${messages[key]} (${key.split('.option.')[1]})`]);
+  return { ...messages, ...Object.fromEntries(apart) };
+}
+
+/** The messages without those of places that are not there, and of ways in which no answer there can be wrong. */
+export function saidOf(
+  schema: Json,
+  messages: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> {
+  const words = new Map<string, Set<string>>([['', new Set()]]);
+  for (const { path, child } of fieldsIn(schema, '')) {
+    const known = words.get(path) ?? new Set(['required']);
+    for (const word of wordsIn(child)) known.add(word);
+    words.set(path, known);
+  }
+  return Object.fromEntries(
+    Object.entries(messages).filter(([key]) => {
+      const known = words.get(pathOf(key));
+      const [, code] = /\.error\.((?!label$|hint$|placeholder$)[^.]+)$/.exec(key) ?? [];
+      return known !== undefined && (code === undefined || known.has(code));
+    }),
+  );
+}
+
+const BRANCHES = [
+  ...LISTS,
+  ...['then', 'else', 'not', 'items', 'additionalItems', 'additionalProperties'],
+];
+
+/** The words that are said of a field, in whatever branch, and of its rows: they have the messages of their list. */
+function wordsIn(node: Json | undefined): readonly string[] {
+  if (!isObject(node)) return [];
+  const inner = BRANCHES.flatMap((word) => node[word]);
+  return [...Object.keys(node), ...inner.flatMap((one) => wordsIn(one as Json))];
 }
 
 /** The field a message is said of. */
 const pathOf = (key: string): string =>
-  key.replace(/(^|\.)((label|hint|error\.required|(shape|place)\.\d+)$|option\..*)/, '');
+  key.replace(
+    /(^|\.)((label|hint|placeholder|error\.(?!label$|hint$|placeholder$)[^.]+|(shape|place)\.\d+)$|option\..*)/,
+    '',
+  );
 
 interface Named {
   readonly path: string;
   readonly name: string;
   readonly isRequired: boolean;
+  readonly child: Json | undefined;
 }
 
 function* fieldsIn(node: Json | undefined, path: string): Generator<Named> {
@@ -116,7 +184,7 @@ function* fieldsIn(node: Json | undefined, path: string): Generator<Named> {
   const required = Array.isArray(node.required) ? node.required : [];
   for (const [name, child] of Object.entries(isObject(node.properties) ? node.properties : {})) {
     const inner = join(path, name);
-    yield { path: inner, name, isRequired: required.includes(name) };
+    yield { path: inner, name, isRequired: required.includes(name), child };
     yield* fieldsIn(child, inner);
   }
   const free = path === '' ? [] : ['additionalItems', 'additionalProperties'];

@@ -1,8 +1,10 @@
 // Takes over what our layouts understand of a UI schema in RJSF's dialect; titles and help become messages.
 import type { Json, JsonObject } from '../../core/index.ts';
-import { isObject, WIDGET_ROWS } from '../../core/index.ts';
+import { choiceWord, isObject, WIDGET_ROWS } from '../../core/index.ts';
 import { isUnseen } from '../link/fields.ts';
-import { type ImportNote, Notes } from './notes.ts';
+import { withoutMarkup } from '../texts/markup.ts';
+import { membersOf } from './common/members.ts';
+import { type ImportNote, Notes } from './common/notes.ts';
 
 export interface ImportedUi {
   readonly ui: JsonObject;
@@ -13,10 +15,10 @@ export interface ImportedUi {
   readonly notes: readonly ImportNote[];
 }
 
-/** RJSF's widget names → ours. */
+/** RJSF's widget names, those of its parts too (`RadioWidget`) → ours. */
 const WIDGETS: ReadonlyMap<string, string> = new Map(
   WIDGET_ROWS.flatMap(([name, { rjsf }]) =>
-    rjsf?.layout === undefined ? [] : [[rjsf.layout, name] as const],
+    [...(rjsf?.parts ?? []), rjsf?.layout ?? []].flat().map((theirs) => [theirs, name] as const),
   ),
 );
 
@@ -49,10 +51,10 @@ interface Taken {
 
 function takeNode(node: JsonObject, shape: JsonObject, path: string, taken: Taken): JsonObject {
   const made: Record<string, Json> = {};
-  const names = isObject(shape.properties) ? shape.properties : {};
+  const names = membersOf(shape);
   for (const [word, value] of Object.entries(withoutOptions(node))) {
     if (word.startsWith('ui:')) {
-      if (takeWord(word, value, { made, path, names }, taken)) continue;
+      if (takeWord(word, value, { made, path, names, shape }, taken)) continue;
       taken.leftOut.add(word);
       const quoted = typeof value === 'string' ? ` "${value}"` : '';
       taken.notes.leftOut(path, `${word}${quoted} of the layout`);
@@ -67,18 +69,21 @@ function takeNode(node: JsonObject, shape: JsonObject, path: string, taken: Take
       // The words of rows are those of their list.
       if (isUnseen(layout))
         taken.unseen.push(
-          ...(isRow ? membersOf(child).map((name) => `${inner}.${name}`) : [inner]),
+          ...(isRow ? Object.keys(membersOf(child)).map((name) => `${inner}.${name}`) : [inner]),
         );
     } else {
       taken.leftOut.add(word);
-      taken.notes.leftOut(inner, 'the layout speaks of it, and the schema does not');
+      taken.notes.leftOut(inner, whyNot(word, shape));
     }
   }
   return made;
 }
 
-const membersOf = ({ properties }: JsonObject): readonly string[] =>
-  isObject(properties) ? Object.keys(properties) : [];
+/** Places of a list have one layout, that of the list. */
+const whyNot = (word: string, { items }: JsonObject): string =>
+  ['items', 'additionalItems'].includes(word) && items !== undefined
+    ? `"${word}" of the layout`
+    : 'the layout speaks of it, and the schema does not';
 
 /** RJSF lets `ui:options` hold what may stand beside it. */
 function withoutOptions({ 'ui:options': options, ...node }: JsonObject): JsonObject {
@@ -89,17 +94,45 @@ function withoutOptions({ 'ui:options': options, ...node }: JsonObject): JsonObj
 interface Into {
   readonly made: Record<string, Json>;
   readonly path: string;
-  readonly names: JsonObject;
+  readonly names: Readonly<Record<string, Json>>;
+  readonly shape: JsonObject;
 }
 
 /** Takes over one word of the dialect; false where our layouts have nothing like it. */
 function takeWord(word: string, value: Json | undefined, into: Into, { messages }: Taken): boolean {
-  const text = TEXTS[word];
-  if (text !== undefined && typeof value === 'string') {
-    if (into.path !== '') messages[`${into.path}.${text}`] = value;
+  if (word === 'ui:errorMessages' && isObject(value)) {
+    for (const [code, sentence] of Object.entries(value))
+      if (typeof sentence === 'string' && into.path !== '')
+        messages[`${into.path}.error.${code}`] = withoutMarkup(sentence);
     return true;
   }
+  if (word === 'ui:enumNames') return nameChoices(value, into, messages);
+  const text = TEXTS[word];
+  if (text !== undefined && typeof value === 'string') {
+    const plain = withoutMarkup(value).trim();
+    if (plain !== '' && into.path !== '') messages[`${into.path}.${text}`] = plain;
+    return plain !== '';
+  }
   return (Object.hasOwn(WORDS, word) ? WORDS[word] : undefined)?.(value, into) ?? false;
+}
+
+/** Names of the choices: in their order, or by their values. */
+function nameChoices(
+  names: Json | undefined,
+  { path, shape: { enum: values, items } }: Into,
+  messages: Record<string, string>,
+): boolean {
+  const listed = values ?? (isObject(items) ? items.enum : undefined);
+  if (path === '' || names === undefined || !Array.isArray(listed)) return false;
+  for (const [at, choice] of (listed as readonly Json[]).entries()) {
+    const name = Array.isArray(names) ? names[at] : isObject(names) && names[String(choice)];
+    const plain = typeof name === 'string' ? withoutMarkup(name).trim() : '';
+    const key = `${path}.option.${choiceWord(choice)}`;
+    if (plain !== '') messages[key] = plain;
+    // Where some have names the others are called by their values.
+    else if (!isObject(choice)) messages[key] ??= String(choice);
+  }
+  return true;
 }
 
 type TakeWord = (value: Json | undefined, into: Into) => boolean;
@@ -126,7 +159,8 @@ const WORDS: Readonly<Record<string, TakeWord>> = {
   },
   'ui:order': (value, { made, names }) => {
     if (!Array.isArray(value)) return false;
-    made['ui:order'] = value.filter((name) => name === '*' || Object.hasOwn(names, String(name)));
+    const known = value.filter((name) => name === '*' || Object.hasOwn(names, String(name)));
+    made['ui:order'] = [...new Set(known)];
     return true;
   },
   'ui:readonly': readOnly,

@@ -1,7 +1,7 @@
 // Where a walk over a foreign schema stands, and what whoever takes over one of its words may ask of it.
 import type { Json, JsonObject } from '../../core/index.ts';
 import { childPointer } from '../../core/index.ts';
-import type { Notes } from './notes.ts';
+import type { Notes } from './common/notes.ts';
 import type { RefusalCode } from './refusals.ts';
 import type { Words } from './texts.ts';
 

@@ -39,6 +39,7 @@ export const TEXTS = new Set([
   'title',
   'description',
   'enumNames',
+  'errorMessage',
   '$schema',
   '$id',
   'id',
@@ -51,6 +52,26 @@ export const TEXTS = new Set([
   'nullable',
 ]);
 
-/** Names with dots, stars or odd spaces mean something else in paths; some reach into JavaScript itself. */
-export const isImpossibleName = (name: string): boolean =>
-  name.trim() !== name || /[.*]|^$|^(__proto__|constructor|prototype)$/.test(name);
+/** Names with dots, stars or odd spaces mean something else in paths; one reaches into JavaScript itself. */
+const ODD = /[.*]|\s\s|[\t\n\r]|^$|^__proto__$/;
+
+/** Pointers take digits for the number of a row. */
+const DIGITS = /^\d+$/;
+
+/** Rules begin with these what they read from elsewhere, and messages with a letter or such a sign. */
+const ODD_AT_TOP = /^(context|row|today)$|^[^\p{L}\p{N}_@$]/u;
+
+/** Controls, and halves of signs: no database keeps them. */
+export const UNSTORED = /[\p{Cc}\p{Cs}]/u;
+
+/** Paths, keys and reports name fields; nobody reads more. */
+const LONGEST_NAME = 200;
+
+/** May no field of a group at this path be called so? */
+export const isImpossibleName = (name: string, path: string): boolean =>
+  name.trim() !== name ||
+  name.length > LONGEST_NAME ||
+  UNSTORED.test(name) ||
+  ODD.test(name) ||
+  DIGITS.test(name) ||
+  (path === '' && ODD_AT_TOP.test(name));

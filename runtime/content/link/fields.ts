@@ -1,7 +1,7 @@
 // Lists every place in a form's answers that its sections declare, with where it is declared and how it is shown.
 import type { GenericPointer, Json, Schema, UiSchema } from '../../core/index.ts';
 import { childPointer, isObject, mayBeNone, widgetNamed } from '../../core/index.ts';
-import type { FieldNode } from '../model/model.ts';
+import type { ByRoles, FieldNode } from '../model/model.ts';
 import type { Linked } from '../schema/deref.ts';
 
 interface Around {
@@ -11,21 +11,24 @@ interface Around {
   readonly unseen: boolean;
   readonly required: boolean;
   readonly conditional: boolean;
+  readonly personal: boolean;
+  readonly seen: readonly string[] | undefined;
+  readonly changed: readonly string[] | undefined;
 }
 
 /** All fields of one section, outermost first; the first declaration of a place counts. `beginnings` are those of message keys. */
 export function fieldsOf(
-  section: string,
+  { section, roles = {} }: { readonly section: string; readonly roles?: ByRoles },
   linked: Linked,
-  ui: UiSchema,
-  beginnings: readonly string[],
+  { ui, beginnings }: { readonly ui: UiSchema; readonly beginnings: readonly string[] },
 ): ReadonlyMap<GenericPointer, FieldNode> {
   const found = new Map<GenericPointer, FieldNode>();
 
   const walk = (schema: Schema, around: Around): void => {
     const origin = linked.origins.get(schema);
     const prefixes = [...around.prefixes, ...(origin?.prefixes ?? [])];
-    const here = { ...around, prefixes };
+    const personal = around.personal || origin?.personal === true;
+    const here = { ...around, prefixes, personal };
     const known = found.get(around.pointer);
     if (known !== undefined) {
       found.set(around.pointer, { ...known, elsewhere: [...known.elsewhere, schema] });
@@ -42,6 +45,9 @@ export function fieldsOf(
         ui: around.ui,
         unseen: around.unseen,
         conditional: around.conditional,
+        ...(personal && { personal: true as const }),
+        ...(around.seen && { seen: around.seen }),
+        ...(around.changed && { changed: around.changed }),
         ...(origin?.column !== undefined && { column: origin.column }),
       });
     }
@@ -62,6 +68,9 @@ export function fieldsOf(
     unseen: false,
     required: false,
     conditional: false,
+    personal: false,
+    seen: roles.seen,
+    changed: roles.changed,
   });
   return found;
 }
@@ -112,8 +121,33 @@ function childOf(around: Around, name: string, required: boolean): Around {
     unseen: around.unseen || isUnseen(ui),
     required,
     conditional: around.conditional,
+    personal: around.personal,
+    ...rolesWithin(around, rolesIn(ui)),
   };
 }
+
+/** Whom a UI node says its field is for. */
+export function rolesIn(ui: UiSchema): ByRoles {
+  const { seen, changed } = optionsOf(ui);
+  return {
+    ...(Array.isArray(seen) && { seen: seen.map(String) }),
+    ...(Array.isArray(changed) && { changed: changed.map(String) }),
+  };
+}
+
+/** Nobody sees or changes in something what they do not see or change of it. */
+function rolesWithin(
+  around: Pick<Around, 'seen' | 'changed'>,
+  own: ByRoles,
+): Pick<Around, 'seen' | 'changed'> {
+  return {
+    seen: common(around.seen, own.seen),
+    changed: common(around.changed, own.changed),
+  };
+}
+
+const common = (outer: readonly string[] | undefined, own: readonly string[] | undefined) =>
+  outer && own ? own.filter((role) => outer.includes(role)) : (own ?? outer);
 
 /** What stands in a list, in each of its places, or under names that nobody knows beforehand. */
 export function rowsOf(schema: Schema, pointer: GenericPointer): readonly Schema[] {
@@ -135,6 +169,7 @@ function rowOf(around: Around): Around {
     ui,
     unseen: around.unseen || isUnseen(ui),
     required: false,
+    ...rolesWithin(around, rolesIn(ui)),
   };
 }
 

@@ -93,14 +93,22 @@ function partAt(
   const named = form.sections[index] ?? '';
   const place = `/sections/${index}`;
   if (typeof named === 'string') return ownSection(named, { file, place }, checked, report);
+  const { use, section, ...roles } = named;
+  const forRoles = (part: SectionPart | undefined) => part && { ...part, roles };
+  if (section !== undefined && use === undefined)
+    return forRoles(ownSection(section, { file, place: `${place}/section` }, checked, report));
+  if (use === undefined || section !== undefined) {
+    reportUnclear(file, place, report);
+    return undefined;
+  }
   const names = sharedNames(checked.source);
-  if (names.includes(named.use)) return parts.get(named.use);
-  const near = nearestOf(named.use, names);
+  if (names.includes(use)) return forRoles(parts.get(use));
+  const near = nearestOf(use, names);
   report({
     code: 'unknown-section',
     file,
     place: `${place}/use`,
-    message: `The form uses the section "${named.use}", which is not there.`,
+    message: `The form uses the section "${use}", which is not there.`,
     remedy: didYouMean(
       near,
       `Sections that any form can use lie in ${SHARED_FOLDER}, one folder each.`,
@@ -108,6 +116,17 @@ function partAt(
     nearest: near,
   });
   return undefined;
+}
+
+function reportUnclear(file: string, place: string, report: Report): void {
+  report({
+    code: 'unknown-section',
+    file,
+    place,
+    message: 'It is not said which section this is.',
+    remedy:
+      'Name it: "section" for one that only this form has, or "use" for one of schemas/sections, and not both.',
+  });
 }
 
 /** Sections side by side, and the fields of all of them; two claims on one path are a fault. */
@@ -125,10 +144,9 @@ function joined(
   const fields = new Map<GenericPointer, FieldNode>();
   for (const [index, part] of parts.entries()) {
     for (const [pointer, node] of fieldsOf(
-      part.id,
+      { section: part.id, ...(part.roles && { roles: part.roles }) },
       part.linked,
-      part.ui,
-      fieldPrefixes(id, part),
+      { ui: part.ui, beginnings: fieldPrefixes(id, part) },
     )) {
       const first = fields.get(pointer);
       if (first === undefined) fields.set(pointer, node);
@@ -141,7 +159,7 @@ function joined(
         );
     }
   }
-  const sections = parts.map(({ linked, comes: _comes, ...part }) => ({
+  const sections = parts.map(({ linked, comes: _comes, roles: _roles, ...part }) => ({
     ...part,
     schema: linked.schema,
     prefixes: sectionPrefixes(id, { ...part, linked }),

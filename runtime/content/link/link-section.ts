@@ -2,6 +2,7 @@
 import type { UiSchema } from '../../core/index.ts';
 import { nearestOf } from '../../core/index.ts';
 import {
+  type ByRoles,
   type Declaration,
   type LinkedSection,
   type SectionFile,
@@ -12,10 +13,13 @@ import type { ContentSource } from '../model/types.ts';
 import { didYouMean, type Report } from '../read/faults.ts';
 import { deref, type Linked } from '../schema/deref.ts';
 import { type Checked, type RulesAndCases, rulesNamed, withoutNotes } from './checked.ts';
+import { withToldShown } from './told-members.ts';
 
 /** A section with its schema linked, before it is known which form it stands in. */
 export interface SectionPart extends Omit<LinkedSection, 'prefixes' | 'schema'> {
   readonly linked: Linked;
+  /** Whom the form that uses it says it is for. */
+  readonly roles?: ByRoles;
   /** What comes with a shared section: its declaration, its rules and their cases. */
   readonly comes?: Declaration & RulesAndCases;
 }
@@ -94,12 +98,14 @@ function partOf(
 ): SectionPart | undefined {
   const [file, uiFile] = filesOf(base);
   if (!passed.has(file) || !passed.has(uiFile)) return undefined;
+  const linked = deref(values, file, report);
+  const ui = withoutNotes((values.get(uiFile) ?? {}) as UiSchema);
   return {
     id,
     file,
     uiFile,
-    linked: deref(values, file, report),
-    ui: withoutNotes((values.get(uiFile) ?? {}) as UiSchema),
+    linked,
+    ui: withToldShown(ui, linked.schema),
     shared: false,
   };
 }

@@ -54,7 +54,7 @@ export interface WidgetCall {
   readonly file?: readonly Json[];
 }
 
-const WORDS = ['options', 'fill', 'check'] as const;
+const WORDS = ['options', 'fill', 'check', 'source'] as const;
 const ROLES = ['list', 'add', 'delete', 'download'] as const;
 
 /** The calls one UI node declares for its widget. */

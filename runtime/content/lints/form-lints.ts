@@ -12,6 +12,8 @@ import { choiceOptions } from './choices/choice-options.ts';
 import { choicesAlike } from './choices/choices-alike.ts';
 import { judgedChoices } from './choices/judged-choices.ts';
 import type { LintTable } from './common/lint.ts';
+import { flowCorrects } from './flows/flow-corrects.ts';
+import { flowForms } from './flows/flow-forms.ts';
 import { flowGroups } from './flows/flow-groups.ts';
 import { flowMails } from './flows/flow-mails.ts';
 import { flowNames } from './flows/flow-names.ts';
@@ -21,16 +23,22 @@ import { flowPayments } from './flows/flow-payments.ts';
 import { flowReasons } from './flows/flow-reasons.ts';
 import { flowReleased } from './flows/flow-released.ts';
 import { flowRetired } from './flows/flow-retired.ts';
+import { flowTold } from './flows/flow-told.ts';
 import { flowUndo } from './flows/flow-undo.ts';
 import { flowWays } from './flows/flow-ways.ts';
+import { formFlow } from './flows/form-flow.ts';
 import { copiedColumns } from './forms/copied-columns.ts';
 import { fieldNames } from './forms/field-names.ts';
 import { fieldPaths } from './forms/field-paths.ts';
 import { layout } from './forms/layout.ts';
 import { nextPages } from './forms/next-pages.ts';
+import { opening } from './forms/opening.ts';
+import { received } from './forms/received.ts';
+import { rolePlaces } from './forms/role-places.ts';
 import { rowNames } from './forms/row-names.ts';
 import { sharedSections } from './forms/shared-sections.ts';
 import { steps } from './forms/steps.ts';
+import { webhooks } from './forms/webhooks.ts';
 import { widgetFit } from './forms/widget-fit.ts';
 import { documents } from './house/documents.ts';
 import { houseCallers } from './house/house-callers.ts';
@@ -79,6 +87,10 @@ export const FORM_LINTS: LintTable = {
   },
   steps: { says: 'a step nobody can reach', run: steps },
   fieldPaths: { says: 'a widget option that names an unknown field', run: fieldPaths },
+  rolePlaces: {
+    says: 'a field for some roles that the server could not keep for them, or that they change and do not see',
+    run: rolePlaces,
+  },
   rowNames: { says: 'a list whose rows are named by what is no field of theirs', run: rowNames },
   copiedColumns: {
     says: 'a column of the record that is not there, filled twice or by what does not fit, or left empty',
@@ -108,6 +120,18 @@ export const FORM_LINTS: LintTable = {
     run: callAnswers,
   },
   nextPages: { says: 'a page after a form that is not there', run: nextPages },
+  received: {
+    says: 'a list of submissions with a column or a filter that its form cannot fill',
+    run: received,
+  },
+  webhooks: {
+    says: 'a webhook of a form whose answers go elsewhere, or of what never happens',
+    run: webhooks,
+  },
+  opening: {
+    says: 'a form that opens after it closes, or counts persons whom nobody knows',
+    run: opening,
+  },
   formInputs: {
     says: 'a form whose calls do not take what it sends them, or lack what they need',
     run: formInputs,
@@ -189,6 +213,22 @@ export const FORM_LINTS: LintTable = {
   flowMails: {
     says: 'a mail of a move that says what the move cannot fill in',
     run: flowMails,
+  },
+  formFlow: {
+    says: 'a form whose flow is not there, not for forms, or not begun by those who open it',
+    run: formFlow,
+  },
+  flowForms: {
+    says: 'a deadline, a condition or a second person in a flow where it cannot happen',
+    run: flowForms,
+  },
+  flowCorrects: {
+    says: 'a correction of what was sent by others than whoever sent it, or where it is not known what stays',
+    run: flowCorrects,
+  },
+  flowTold: {
+    says: 'a move of which whoever sent something is told, and reads nothing (a warning)',
+    run: flowTold,
   },
   flowWays: {
     says: 'a state that nothing comes to or leaves, a move with two meanings',

@@ -14,9 +14,11 @@ import { loosePatterns } from './limits/loose-patterns.ts';
 import { masks } from './limits/masks.ts';
 import { patterns } from './limits/patterns.ts';
 import { alwaysWrong } from './rules/always-wrong.ts';
+import { calculations } from './rules/calculations.ts';
 import { computeArguments } from './rules/compute-arguments.ts';
 import { computeKinds } from './rules/compute-kinds.ts';
 import { contextValues } from './rules/context-values.ts';
+import { heldByNothing } from './rules/held-by-nothing.ts';
 import { messageParams } from './rules/message-params.ts';
 import { neverAnswerable } from './rules/never-answerable.ts';
 import { ruleClashes } from './rules/rule-clashes.ts';
@@ -52,6 +54,10 @@ export const RULE_LINTS: LintTable = {
     says: 'a computation of what is no day, or no text; a day moved by what is no number',
     run: computeKinds,
   },
+  calculations: {
+    says: 'a calculation of what is no number, of too few values, or one that may divide by 0',
+    run: calculations,
+  },
   setKinds: {
     says: 'a rule that writes into a field what is of another kind',
     run: setKinds,
@@ -63,6 +69,10 @@ export const RULE_LINTS: LintTable = {
   ruleValues: {
     says: 'a rule with a value outside the type or choices of its field',
     run: ruleValues,
+  },
+  heldByNothing: {
+    says: 'a condition that holds because there is nothing it could fail by (a warning)',
+    run: heldByNothing,
   },
   alwaysWrong: {
     says: 'a fault without conditions, which every answer would have',

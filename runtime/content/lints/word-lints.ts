@@ -3,6 +3,7 @@
 import { ownCalls } from './calls/own-calls.ts';
 import { caseCoverage } from './cases/case-coverage.ts';
 import { caseResults } from './cases/case-results.ts';
+import { leadingNowhere } from './cases/leading-nowhere.ts';
 import { choiceWords } from './choices/choice-words.ts';
 import type { LintTable } from './common/lint.ts';
 import { labels } from './forms/labels.ts';
@@ -57,6 +58,10 @@ export const WORD_LINTS: LintTable = {
     run: caseCoverage,
   },
   caseResults: { says: 'a case that fails', run: caseResults },
+  leadingNowhere: {
+    says: 'a choice after which a form with branches can never be sent',
+    run: leadingNowhere,
+  },
   migrationPaths: {
     says: 'a migration to an unknown field, or between lists that do not match',
     run: migrationPaths,

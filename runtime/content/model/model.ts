@@ -9,6 +9,7 @@ import type {
   Migration,
   Moment,
   Schema,
+  SentPlan,
   UiSchema,
   WidgetDescriptor,
 } from '../../core/index.ts';
@@ -25,10 +26,16 @@ export interface StartEntry {
 }
 
 /** A section in a form's list: its own by name, or one that any form can use. */
-export type SectionRef = string | { readonly use: string };
+export type SectionRef = string | (ByRoles & { readonly use?: string; readonly section?: string });
+
+/** Whom a section or a field is for, as it is written there. */
+export interface ByRoles {
+  readonly seen?: readonly string[];
+  readonly changed?: readonly string[];
+}
 
 /** `schemas/forms/<form>/form.json` as its meta-schema admits it. */
-export interface FormFile {
+export interface FormFile extends SentPlan {
   readonly id: string;
   readonly kind: 'wizard' | 'single';
   readonly access: string;
@@ -93,6 +100,11 @@ export interface FieldNode {
   readonly unseen: boolean;
   /** Declared inside oneOf, anyOf, if or dependencies: there only for some answers. */
   readonly conditional: boolean;
+  /** It, or something around it, is marked as personal. */
+  readonly personal?: true;
+  /** Roles that see it and that change it, by what it says itself and what it lies in says. */
+  readonly seen?: readonly string[];
+  readonly changed?: readonly string[];
   /** Table and column its answers are copied to (`credential.bar_number`), and where that is written. */
   readonly column?: { readonly name: string; readonly file: string; readonly place: string };
 }

@@ -21,6 +21,8 @@ export type ContentSource = ReadonlyMap<string, string>;
 /** Something wrong with the content, in plain words. A value, never thrown. */
 export interface ContentFault {
   readonly code: string;
+  /** Told, and keeps nothing from being released: it works as it says, and is hardly what was meant. */
+  readonly level?: 'warning';
   readonly file: string;
   /** JSON Pointer inside the file; `''` for the file as a whole. */
   readonly place: string;
@@ -96,6 +98,8 @@ export interface NeededMove {
 export interface Program {
   /** The flows that its things follow, each with the moves it makes by itself; a flow that nothing follows is refused, too. */
   readonly flows: Readonly<Record<string, readonly NeededMove[]>>;
+  /** Of these flows, those whose things are what a form sent, by the id of that form, which has to say so. */
+  readonly formsOfFlows?: Readonly<Record<string, string>>;
   /** What there is to list under a filter: each of these has to stand under one of its choices. */
   readonly rows: readonly ListedRows[];
   /** Tables it asks. */
@@ -173,5 +177,7 @@ export interface BuildResult {
   /** Absent where there are faults. */
   readonly release?: Release;
   readonly faults: readonly ContentFault[];
+  /** What is told besides, whether there are faults or not. */
+  readonly warnings: readonly ContentFault[];
   readonly counts: ContentCounts;
 }

@@ -112,9 +112,35 @@ function isHeldBack({ fault, about }: Found, all: readonly Found[]): boolean {
   if (OF_REFS.has(fault.code) && others.some(isUnread)) return true;
   const isUnreadable = (one: Found): boolean => OF_REFS.has(one.fault.code) || isUnread(one);
   if (OF_FIELDS.has(fault.code) && others.some(isUnreadable)) return true;
+  if (others.some((other) => isOfLeftOut(fault, other))) return true;
   if (others.some((other) => isBeyond(fault, other) || isSharedWith(fault, other))) return true;
   return others.some((other) => ECHOES[fault.code]?.(fault, about, other) === true);
 }
+
+/** What the fields of a section that its form has left out seem to be wrong in: with the section they are there. */
+const OF_LEFT_OUT = new Set([
+  'unknown-field',
+  'unused-message',
+  'unknown-rule',
+  'rule-without-case',
+  'case-fails',
+]);
+
+const isOfLeftOut = ({ code, file }: ContentFault, { fault: other }: Found): boolean =>
+  OF_LEFT_OUT.has(code) &&
+  other.code === 'unreachable-step' &&
+  ((code === 'unused-message' && BLOCKS.test(file)) ||
+    (formOf(file) !== undefined && formOf(file) === formOf(other.file)));
+
+/** Words of what sections take over: used where those are. */
+const BLOCKS = /^messages\/[\w-]+\/blocks\.json$/;
+
+/** The form that a file belongs to; none of what several share. */
+const formOf = (file: string): string | undefined =>
+  /^(?:schemas\/forms\/([\w-]+)\/|rules\/([\w-]+)\.|messages\/[\w-]+\/([\w-]+)\.json$)/
+    .exec(file)
+    ?.slice(1)
+    .find((name) => name !== undefined);
 
 function isBeyond({ code }: ContentFault, { fault: other }: Found): boolean {
   if (!OF_FILES.has(other.code)) return false;
@@ -171,7 +197,13 @@ const ECHOES: Readonly<
       other.fault.file === fault.file &&
       fault.place === other.fault.place.replace(/operator$/, 'value/path')),
   'missing-input': ofMisfitUpload,
-  'required-while-hidden': ofMisfit,
+  // What is never shown is not shown under other conditions either.
+  'required-while-hidden': (fault, about, other) =>
+    ofMisfit(fault, about, other) ||
+    (other.fault.code === 'required-but-hidden' && isAtSamePlace(fault, other)),
+  // Limits that leave no answer refuse whatever is written: what will be refused is known once they are right.
+  'default-refused': ofLimits,
+  'value-refused': ofLimits,
   'rule-never-fires': ofMisfit,
   // That something fits none of several shapes says less than what kind it should be.
   'wrong-shape': ({ file, place }, _, { fault }) =>
@@ -193,6 +225,16 @@ const ECHOES: Readonly<
     other.fault.file === fault.file &&
     other.fault.nearest === about,
 };
+
+const isAtSamePlace = ({ file, place }: ContentFault, { fault: other }: Found): boolean =>
+  file === other.file && place === other.place;
+
+/** Of a field whose limits leave no answer: it is named in the message, by its last name. */
+function ofLimits({ message }: ContentFault, _: string | undefined, { fault }: Found): boolean {
+  if (fault.code !== 'limit-without-sense') return false;
+  const name = fault.place.split('/').at(-2) ?? '';
+  return message.includes(`"${name}"`) || message.includes(`.${name}"`);
+}
 
 /** The calls of an upload that nobody wrote are made for rows as they should be. */
 function ofMisfitUpload(

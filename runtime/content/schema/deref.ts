@@ -12,6 +12,8 @@ export interface Origin {
   readonly prefixes: readonly string[];
   /** Where its answers go besides: of no concern to whoever asks or checks them, so that it is no word of the linked schema. */
   readonly column?: WrittenColumn;
+  /** It is about a person: of concern to whoever reads answers, so that it is no word of the linked schema either. */
+  readonly personal?: true;
 }
 
 /** `column` of a field, and where it is written. Who takes over the field alone by `$ref` takes what it asks, and not this. */
@@ -44,7 +46,7 @@ const SINGLES = new Set([
 /** Left out of what is released: notes, addresses and texts. */
 const DROPPED = new Set([
   ...['$schema', '$comment', '$ref', 'definitions', 'title', 'description'],
-  'column',
+  ...['column', 'personal'],
 ]);
 
 /** A schema this large is a mistake (refs that multiply), and would take the compiler minutes. */
@@ -88,9 +90,12 @@ class Walk {
       if (DROPPED.has(word) || value === undefined) continue;
       made[word] = this.#member(word, value, origin, stack);
     }
-    const { $ref: ref, column } = node;
+    const { $ref: ref, column, personal } = node;
     const { file, place } = origin;
-    const own = typeof column === 'string' ? { column: { name: column, file, place } } : {};
+    const own: Pick<Origin, 'column' | 'personal'> = {
+      ...(typeof column === 'string' && { column: { name: column, file, place } }),
+      ...(personal === true && { personal }),
+    };
     if (typeof ref !== 'string') return this.#mark(made, { ...origin, ...own });
     const target = this.#follow(ref, origin, stack);
     return this.#mark(merge(target.schema, made), { ...target.origin, ...own });
@@ -125,8 +130,9 @@ class Walk {
     const { file, place, value, address } = found;
     const gained = file === origin.file ? [] : [messagePrefix(file, place)];
     const schema = this.schema(value, { file, place, prefixes: [] }, [...stack, address]);
-    const inner = this.origins.get(schema)?.prefixes ?? [];
-    return { schema, origin: { file, place, prefixes: [...gained, ...inner] } };
+    const { prefixes: inner = [], personal } = this.origins.get(schema) ?? {};
+    const prefixes = [...gained, ...inner];
+    return { schema, origin: { file, place, prefixes, ...(personal && { personal }) } };
   }
 
   #target(ref: string, origin: Origin, stack: readonly string[]) {

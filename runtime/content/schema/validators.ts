@@ -7,6 +7,7 @@ import formatsPlugin from 'ajv-formats';
 import { ELSEWHERE_WORDS, type Json, type Schema } from '../../core/index.ts';
 import { stable } from '../model/hash.ts';
 import { compacted } from './compact.ts';
+import { namesInherited } from './inherited-names.ts';
 import { memory, remembered } from './memory.ts';
 
 const nodeRequire = createRequire(import.meta.url);
@@ -19,6 +20,8 @@ const OPTIONS: Options = {
   strictTypes: false,
   strictRequired: false,
   strictTuples: false,
+  // A member that the schema names may have a name as further ones have.
+  allowMatchingProperties: true,
   // 19.99 is no multiple of 0.01 in the numbers of computers: a millionth of a step is none.
   multipleOfPrecision: 6,
   logger: false,
@@ -29,6 +32,10 @@ export const COMPILER = ['ajv', 'ajv-formats', '@rjsf/validator-ajv8', '@rjsf/ut
   .map((name) => `${name}@${versionOf(name)}`)
   .concat(JSON.stringify(OPTIONS))
   .join(' ');
+
+/** Which compiler makes the text of this schema, and how. */
+export const compilerFor = (schema: Schema): string =>
+  namesInherited(schema) ? `${COMPILER} ownProperties` : COMPILER;
 
 const addFormats = formatsPlugin.default;
 
@@ -77,7 +84,11 @@ const satisfied = memory<boolean | undefined>(5000);
  * Throws where ajv refuses the schema.
  */
 export function compileValidator(schema: Schema): string {
-  const ajv = newAjv({ messages: false, code: { source: true, esm: false, lines: false } });
+  const ajv = newAjv({
+    messages: false,
+    ownProperties: namesInherited(schema),
+    code: { source: true, esm: false, lines: false },
+  });
   ajv.addSchema(schema, 'form');
   return compacted(standalone(ajv, { validate: 'form' }), schema);
 }

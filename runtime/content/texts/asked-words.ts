@@ -13,6 +13,7 @@ const OF_NUMBERS = { number: 'faults.type.number', integer: 'faults.type.integer
 
 /** Texts nobody guesses the layout of. */
 const OF_FORMATS: Readonly<Record<string, string>> = {
+  date: 'faults.format.date',
   time: 'faults.format.time',
   'date-time': 'faults.format.dateTime',
 };
@@ -38,6 +39,10 @@ export function isNoun(label: string): boolean {
 /** "The" stands before none of them. */
 const TAKEN_FIRST = /^(the|an|this|these|your|my|our|their|his|her|its|any|all|each|every|no)$/i;
 
+/** With these begins no noun, but a question, or what one is asked about: the sentence that says no label is said. */
+const NO_NOUN =
+  /^(from|to|until|till|since|on|at|by|in|for|with|of|as|is|are|was|were|do|does|did|has|have|had|can|will|may|should|must|it|you|we|he|she|they|there|who|whom|whose|what|which|when|where|why|how|not|if)$/i;
+
 /** Which of several groups of fields is asked is a choice; which of several kinds a text is shows as it is typed. */
 const isOneOfGroups = ({ oneOf, anyOf }: Schema): boolean =>
   [oneOf, anyOf].some(
@@ -54,7 +59,8 @@ export function askedWords(
 ): Readonly<Record<string, string>> {
   const layout = OF_FORMATS[String(schema.format)];
   const format = layout === undefined ? {} : { format: layout };
-  if (!isNoun(label)) return format;
+  const [first = ''] = label.split(' ');
+  if (!isNoun(label) || NO_NOUN.test(first)) return format;
   const type = typeOf(schema);
   // A constant is a choice of one.
   const isChosen = schema.const !== undefined || isOneOfGroups(schema);

@@ -7,7 +7,7 @@ import type { FieldNode, LinkedSection, Message } from '../model/model.ts';
 type Messages = ReadonlyMap<string, Message>;
 
 /** Words beside label, hint, placeholder, option.<value> and error.<code> that widgets ask for. */
-export const FIELD_TEXTS = ['empty', 'add', 'remove', 'item', 'locked', 'found'] as const;
+export const FIELD_TEXTS = ['empty', 'add', 'remove', 'item', 'locked', 'found', 'fill'] as const;
 
 /** Words with a second part of the writer's choice: `delete.text`, `file.label`, `rule.length`, `shape.1`, `place.1`. */
 const FIELD_TEXT_FAMILIES = ['label', 'delete', 'file', 'type', 'rule', 'shape', 'place'] as const;

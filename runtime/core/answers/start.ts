@@ -48,7 +48,10 @@ export function mappedAnswers(form: FormBundle, context: JsonObject): Answers {
 }
 
 function defaultsFor(value: Json | undefined, node: FormNode): Json | undefined {
-  const start = value ?? startOf(node.schema) ?? emptyRows(node);
+  const begins = startOf(node.schema);
+  // What was emptied stays empty: nothing is only what nobody has said anything about.
+  if (value === null && begins !== undefined) return null;
+  const start = value ?? begins ?? emptyRows(node);
   const item = node.children.get('*');
   if (isList(start)) {
     return item === undefined ? start : start.map((row) => defaultsFor(row, item) ?? row);
@@ -67,9 +70,10 @@ function defaultsFor(value: Json | undefined, node: FormNode): Json | undefined 
 const startOf = ({ default: start }: Schema): Json | undefined =>
   start === undefined || beginsEmpty(start) ? undefined : start;
 
-/** A list that must have rows starts with them; a file comes with its upload. */
-function emptyRows({ schema, children, reads }: FormNode): Json | undefined {
-  const least = reads === 'files' ? undefined : schema.minItems;
+/** A list that must have rows starts with them; a file comes with its upload, and what a call tells with its answer. */
+function emptyRows({ schema, children, reads, uiOptions }: FormNode): Json | undefined {
+  const comes = reads === 'files' || uiOptions.source !== undefined;
+  const least = comes ? undefined : schema.minItems;
   const rowed = children.get('*')?.schema.properties !== undefined;
   return rowed && typeof least === 'number' && least > 0
     ? new Array<Json>(Math.min(least, 50)).fill({})

@@ -1,4 +1,6 @@
 // What leaves the form: the answers to submit, and the answers to keep as a draft.
+
+import { withoutLeft } from '../branched/fetch.ts';
 import { begun } from '../faults/begun.ts';
 import { withoutPlaces } from '../faults/faults.ts';
 import { hasPlaces } from '../form/branches.ts';
@@ -21,7 +23,7 @@ import { expand, generic, getAt, isList, isObject } from '../values/paths.ts';
 import { isEmptyMember, withoutBlanks } from '../values/values.ts';
 
 /**
- * The answers to submit: without what is hidden, helper inputs, and what is blank; members of lists without any answer are
+ * The answers to submit: without what is hidden, what only branches ask that are left, helper inputs, and what is blank; members of lists without any answer are
  * gone. What the schema requires and nobody answered is null, an empty list or an empty group, where it may be that.
  */
 export function submissionOf(form: FormBundle, judgement: Judgement, validate: Validate): Answers {
@@ -32,7 +34,11 @@ export function submissionOf(form: FormBundle, judgement: Judgement, validate: V
   const submitted = withoutBlanks(withoutPlaces(judgement.answers, [...hidden, ...transient]));
   const rowless = withoutEmptyMembers(withoutUnansweredRows(form, submitted), formTree(form).root);
   const sent = isObject(rowless)
-    ? begun(form, validate, filled(withoutBlanks(rowless), formTree(form).root) as Answers)
+    ? begun(
+        form,
+        validate,
+        withoutLeft(form, filled(withoutBlanks(rowless), formTree(form).root) as Answers),
+      )
     : {};
   // What is not asked is not answered by nothing either; rows have other places by now.
   const unasked = new Set([...hidden, ...transient].map(generic));

@@ -1,4 +1,5 @@
 // Nulls and empty lists and groups that only a branch requires: nobody knows that they are missing before the branch holds.
+import { nearestShapes } from '../branched/fetch.ts';
 import { declaredIn } from '../form/branches.ts';
 import { beginsEmpty, mayBeNull } from '../form/filled.ts';
 import { formTree } from '../form/form-tree.ts';
@@ -16,7 +17,6 @@ import { getAt, parsePointer } from '../values/paths.ts';
 import { setAt } from '../values/set-at.ts';
 import { withLongNumbers } from './long-numbers.ts';
 import { schemaFaults } from './schema-faults.ts';
-import { nearestShapes } from './shape-errors.ts';
 
 /** An empty list may bring a branch in which another is missed, but not for long. */
 const MOST_ROUNDS = 8;

@@ -1,5 +1,6 @@
 // Puts schema errors and rule messages together to faults: one per place, none where nothing is asked, in page order.
 
+import { withoutLeft } from '../branched/fetch.ts';
 import { filled } from '../form/filled.ts';
 import { type FormTree, formTree } from '../form/form-tree.ts';
 import { helpersMarked } from '../form/helpers.ts';
@@ -15,7 +16,7 @@ import type {
 } from '../model/types.ts';
 import { isDisabled, isHidden, type RuleMessage, type RuleVerdict } from '../rules/field-states.ts';
 import { joined } from '../values/joined.ts';
-import { ancestorsOf, getAt, isList, isObject, isWithin } from '../values/paths.ts';
+import { ancestorsOf, generic, getAt, isList, isObject, isWithin } from '../values/paths.ts';
 import { setAt } from '../values/set-at.ts';
 import {
   holdsDeletedRow,
@@ -61,14 +62,17 @@ export function faultsOf(
   const isMixed = ({ path }: ListFaults) => single.some((fault) => isWithin(fault.path, path));
   const mixed = lists.filter(isMixed).flatMap(({ faults }) => faults);
   const found = withoutExplained(
-    onePerPlace(askedIn('', asked, rules)([...single, ...mixed])),
+    onePerPlace(askedIn('', { form, answers: asked, rules })([...single, ...mixed])),
     empty,
   );
   const ordered = inPageOrder(tree, [
     ...found.map((fault) => ({ path: fault.path, faults: [fault] })),
     ...lists
       .filter((list) => !isMixed(list))
-      .map(({ path, faults }) => ({ path, faults: askedIn(path, asked, rules)(faults) })),
+      .map(({ path, faults }) => ({
+        path,
+        faults: askedIn(path, { form, answers: asked, rules })(faults),
+      })),
   ]);
   return joined(ordered.map(({ faults }) => faults));
 }
@@ -89,11 +93,11 @@ export function warningsOf(
 ): readonly Fault[] {
   const tree = formTree(form);
   const warnings = rules.warnings.map((message) => ruleFault(message, tree));
-  return inPageOrder(tree, askedIn('', answers, rules)(warnings));
+  return inPageOrder(tree, askedIn('', { form, answers, rules })(warnings));
 }
 
 /**
- * The answers as the validator sees them: without what is hidden and what is blank. Rows keep their places. An object
+ * The answers as the validator sees them: without what is hidden, what is blank, and what only branches ask that are left. Rows keep their places. An object
  * that the schema requires is there even when nothing in it is answered, so that what is missing in it is named; what may
  * be null is null.
  */
@@ -101,8 +105,14 @@ function askedAnswers(form: FormBundle, answers: Answers, rules: RuleVerdict): A
   const shown = withoutPlaces(answers, hiddenPlaces(rules.fields));
   const clean = withoutBlanks(shown);
   const asked = filled(clean, formTree(form).root);
-  return isObject(asked) ? asked : clean;
+  return withoutLeft(form, isObject(asked) ? asked : clean);
 }
+
+/** What another role writes there cannot be mended by whoever may not change it; what a rule says of it together with other answers can. */
+const isOfOthers = (form: FormBundle, path: Pointer, fields: RuleVerdict['fields']): boolean =>
+  [path, ...ancestorsOf(path)].some(
+    (place) => form.fields[generic(place)]?.changed !== undefined && fields[place]?.disabled,
+  );
 
 const HIDDEN = new WeakMap<RuleVerdict['fields'], readonly Pointer[]>();
 
@@ -179,18 +189,23 @@ function ruleFault({ path, message, params, rule }: RuleMessage, tree: FormTree)
   return { path, code: 'rule', params, message, rule, section: tree.sectionOf(path) };
 }
 
+interface Asking {
+  readonly form: FormBundle;
+  readonly answers: Answers;
+  readonly rules: RuleVerdict;
+}
+
 /**
  * Hidden places and deleted rows are not asked at all; what is relaxed or disabled is never missing. What there is none
  * of in this part of the form is not looked for at each of perhaps thousands of faults.
  */
 function askedIn(
   part: Pointer,
-  answers: Answers,
-  rules: RuleVerdict,
+  { form, answers, rules }: Asking,
 ): (faults: readonly Fault[]) => readonly Fault[] {
   const { fields } = rules;
   const states = Object.keys(fields).flatMap((place) =>
-    isWithin(place, part) ? [fields[place]] : [],
+    isWithin(place, part) || isWithin(part, place) ? [fields[place]] : [],
   );
   const anyHidden = states.some((state) => state?.hidden);
   const anyDisabled = states.some((state) => state?.disabled);
@@ -202,6 +217,7 @@ function askedIn(
       if (anyHidden && isHidden(fields, path)) return false;
       const places = anyDeleted || anyRelaxed ? [path, ...ancestorsOf(path)] : [];
       if (anyDeleted && places.some((place) => isDeletedRow(getAt(answers, place)))) return false;
+      if (anyDisabled && code !== 'rule' && isOfOthers(form, path, fields)) return false;
       if (code !== 'required') return true;
       return !isDisabled(fields, path) && !isRelaxed(path, places, answers, rules);
     });

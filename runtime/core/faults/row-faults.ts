@@ -18,7 +18,7 @@ import { originOf } from '../values/row-origin.ts';
 import { AlikeRows, type RowError } from './alike-rows.ts';
 import { errorsOf } from './begun.ts';
 import { withoutEmptyMembers } from './empty-members.ts';
-import { paramsOf, schemaFaults } from './schema-faults.ts';
+import { isSaid, paramsOf, schemaFaults } from './schema-faults.ts';
 
 /** The schema's faults of one list's rows: one per place, in page order. */
 export interface ListFaults {
@@ -163,8 +163,7 @@ class RowList {
     const start = this.#start.length;
     const slash = instancePath.indexOf('/', start);
     const end = slash < 0 ? instancePath.length : slash;
-    // `if` only says that a branch failed; the branch says itself what is wrong.
-    if (error.keyword === 'if') return true;
+    if (!isSaid(error)) return true;
     const at = Number(instancePath.slice(start, end));
     this.#errors[at] ??= [];
     this.#errors[at].push({ error, below: instancePath.slice(end) });

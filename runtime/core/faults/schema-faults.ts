@@ -4,12 +4,19 @@ import { questionOf } from '../form/places.ts';
 import type { Fault, JsonObject, Pointer, SchemaError } from '../model/types.ts';
 import { childPointer } from '../values/paths.ts';
 
-/** `if` only says that a branch failed and is left out; the branch says itself what is wrong. */
+/** Errors of the schema as faults, in the order in which they were found. */
 export function schemaFaults(errors: readonly SchemaError[], tree: FormTree): readonly Fault[] {
   const faults: Fault[] = [];
-  for (const error of errors) if (error.keyword !== 'if') faults.push(schemaFault(error, tree));
+  for (const error of errors) if (isSaid(error)) faults.push(schemaFault(error, tree));
   return faults;
 }
+
+/**
+ * Is this error told? `if` only says that a branch failed, which says itself what is wrong; what is wrong with the name of a
+ * member is said once, at that member.
+ */
+export const isSaid = ({ keyword, propertyName }: SchemaError): boolean =>
+  keyword !== 'if' && (propertyName === undefined || keyword === 'propertyNames');
 
 function schemaFault(error: SchemaError, tree: FormTree): Fault {
   const name = memberOf(error);
@@ -17,16 +24,19 @@ function schemaFault(error: SchemaError, tree: FormTree): Fault {
   return faultAt(tree, place, codeOf(error), paramsOf(error));
 }
 
-/** The member an error is about, where it is told at the object that lacks it or has one too many. */
+/** The member an error is about, where it is told at the object that lacks it, has one too many or one of another name. */
 export const memberOf = ({ keyword, params }: SchemaError): string | undefined => {
-  const { missingProperty: missing, additionalProperty: extra } = params;
+  const { missingProperty: missing, additionalProperty: extra, propertyName: misnamed } = params;
   if (typeof missing === 'string') return missing;
+  if (keyword === 'propertyNames' && typeof misnamed === 'string') return misnamed;
   return keyword === 'additionalProperties' && typeof extra === 'string' ? extra : undefined;
 };
 
 function codeOf(error: SchemaError): string {
   if (typeof error.params.missingProperty === 'string') return 'required';
-  return memberOf(error) === undefined ? error.keyword : 'unknown';
+  return error.keyword === 'additionalProperties' && memberOf(error) !== undefined
+    ? 'unknown'
+    : error.keyword;
 }
 
 /** What the sentence of an error's fault may say. */

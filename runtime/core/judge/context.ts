@@ -11,7 +11,7 @@ export interface Opening {
 }
 
 /** Names of the facts below `context` that rules of any form may read, besides those of loaded records. */
-export const CONTEXT_FACTS = ['route', 'mode', 'who', 'today', 'section'] as const;
+export const CONTEXT_FACTS = ['route', 'mode', 'who', 'roles', 'today', 'section'] as const;
 
 /** The record below `context` that a form edits: its answers as they are stored, with masks in place of secrets. */
 export const RECORD_FACT = 'record';
@@ -19,13 +19,14 @@ export const RECORD_FACT = 'record';
 /** The id below `context` of what the form is about, where a person keeps a draft of it for each thing. */
 export const ABOUT_FACT = 'about';
 
-/** The context of a form that is opened: route, mode, who, today, the step it opens on, and loaded records. */
+/** The context of a form that is opened: route, mode, who, roles, today, the step it opens on, and loaded records. */
 export function contextOf(form: FormBundle, { route, today, records }: Opening): JsonObject {
   return {
     ...records,
     route: form.record?.route ?? route,
     mode: form.record ? 'edit' : 'new',
     who: form.who ?? form.access,
+    roles: form.roles ?? [form.access],
     today,
     section: form.sections[0]?.id ?? '',
   };

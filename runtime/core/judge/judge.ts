@@ -1,4 +1,6 @@
 // The one judge, in the browser and on the server: a form's rules and schema, applied to answers. Pure.
+
+import { fetchBranched } from '../branched/fetch.ts';
 import { faultsOf, warningsOf } from '../faults/faults.ts';
 import { holdsUp } from '../form/helpers.ts';
 import type {
@@ -53,6 +55,8 @@ async function judgeWhole(
   plan: RulePlan,
   { answers, context, helpers }: JudgeInput,
 ): Promise<Judgement> {
+  const coming = fetchBranched(form);
+  if (coming !== undefined) await coming;
   const state: RuleState = new Map();
   const world = (): { answers: Answers; context: JsonObject } => ({ answers, context });
   const all = everyInstance(plan);

@@ -1,5 +1,6 @@
 // Judges while someone types: runs only the rules that read what changed, and drops a run that a newer one overtook.
 
+import { fetchBranched } from '../branched/fetch.ts';
 import { faultsOf } from '../faults/faults.ts';
 import type {
   Answers,
@@ -168,6 +169,8 @@ class Session implements JudgeSession {
 
   async #runRules(mine: number): Promise<RuleOutcome> {
     const isStale = (): boolean => mine !== this.#stamp;
+    const coming = fetchBranched(this.#parts.form);
+    if (coming !== undefined) await coming;
     const due: Concerned = new Map([...this.#open].map(([rule, rows]) => [rule, copyOf(rows)]));
     const parts = {
       plan: this.#plan,

@@ -1,5 +1,16 @@
 // The words of a status flow: the states that something goes through, and who may move it from where to where.
 
+import type { Conditions } from './conditions.ts';
+
+/** What happens to something that has been in one state for so many days: either of the two. */
+export interface FlowDeadline {
+  readonly days: number;
+  /** Mails that go out, once. */
+  readonly remind?: readonly FlowMail[];
+  /** The move of `system` that is made. */
+  readonly move?: string;
+}
+
 /** One state, named as it is stored and shown. */
 export interface FlowState {
   readonly name: string;
@@ -11,6 +22,8 @@ export interface FlowState {
   readonly waits?: string;
   /** The role that is waited for instead from when those it waits for have said the last word until somebody else says one. */
   readonly answered?: string;
+  /** Deadlines, the fewest days first. */
+  readonly after?: readonly FlowDeadline[];
   /** A word by which the server asks for several states together; the house declares which there are. */
   readonly group?: string;
 }
@@ -59,6 +72,12 @@ export interface FlowMove {
   readonly confirm?: true;
   /** For how many minutes whoever made it can take it back, as long as nothing else is done; its mails wait as long. */
   readonly undo?: number;
+  /** What must hold of the answers that something was sent with. */
+  readonly when?: Conditions;
+  /** Moves of the same thing: whoever was the last to make one of them does not make this one. */
+  readonly notBy?: readonly string[];
+  /** It is made with the form that began the flow: whoever sent that corrects it. */
+  readonly corrects?: true;
   /** The answer of its form that says why: without one it is not made. */
   readonly reason?: string;
   /** Of a claim. */

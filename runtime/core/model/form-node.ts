@@ -79,6 +79,8 @@ export interface NodeShape {
   readonly unseen?: true;
   /** Declared in a branch of a schema: there only for some answers. */
   readonly conditional?: true;
+  /** A schema gives it a default, so that emptied it is null: `null` where null is an answer of its own. */
+  readonly begins?: 'answered' | 'null';
 }
 
 /** What a release says of one place; keyed by generic pointer in `FormBundle.fields`, in the order of the page. */
@@ -89,6 +91,11 @@ export interface FieldInfo extends FieldWords, NodeShape {
   readonly required?: boolean;
   /** Named by `writeOnly` in the schema: never drafted, never sent back, masked in summaries. */
   readonly secret?: boolean;
+  /** Marked as personal in the schema, or inside what is: whoever reads what was sent sees it only where the form lets them. */
+  readonly personal?: boolean;
+  /** Roles that see it, and those that change it; everybody who has the form open where absent. What it lies in is counted in. */
+  readonly seen?: readonly string[];
+  readonly changed?: readonly string[];
   /** Helper input of the screen (`ui:options.transient`): drafted, never submitted. */
   readonly transient?: boolean;
   /** Hidden until a `show` rule fires / disabled until an `enable` rule fires. */
@@ -96,6 +103,8 @@ export interface FieldInfo extends FieldWords, NodeShape {
   readonly disabledAtFirst?: boolean;
   /** Shown, never typed (`readOnly` in the schema, or `ui:readonly`). */
   readonly readOnly?: boolean;
+  /** Told by the source of its list: not typed in a row whose member of this name is answered. */
+  readonly told?: string;
 }
 
 /** A place of a form with its schema, its layout and its members: what `formTree` makes of a bundle. */

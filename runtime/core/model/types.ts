@@ -2,7 +2,7 @@
 
 import type { DraftPlan, Migration, SubmitPlan } from './across-releases.ts';
 import type { AppModules, CallInfo } from './call.ts';
-import type { Conditions, Moment } from './conditions.ts';
+import type { Computation, Conditions, Moment } from './conditions.ts';
 import type { ConfirmPlan } from './confirm.ts';
 import type { Days, Flow } from './flow.ts';
 import type { FieldInfo, LineInfo } from './form-node.ts';
@@ -10,6 +10,7 @@ import type { Answers, Json, JsonObject } from './json.ts';
 import type { MarkdownTree } from './markdown-tree.ts';
 import type { RecordPlan } from './record.ts';
 import type { GenericPointer, Pointer, Schema, UiSchema } from './schema.ts';
+import type { SentPlan } from './sent-plan.ts';
 import type { TextProgram } from './text-program.ts';
 
 export type * from './across-releases.ts';
@@ -20,9 +21,13 @@ export type * from './flow.ts';
 export type * from './form-node.ts';
 export type * from './json.ts';
 export type * from './markdown-tree.ts';
+export type * from './opening.ts';
+export type * from './received.ts';
 export type * from './record.ts';
 export type * from './schema.ts';
+export type * from './sent-plan.ts';
 export type * from './text-program.ts';
+export type * from './webhooks.ts';
 
 /** A block of fields with a heading; keys are absent where no message exists. */
 export interface GroupInfo {
@@ -93,13 +98,7 @@ export interface AtRest {
 export type SetSource =
   | { readonly value: Json }
   | { readonly copy: string }
-  | {
-      readonly compute: {
-        readonly fn: string;
-        readonly of: string;
-        readonly [arg: string]: Json | undefined;
-      };
-    };
+  | { readonly compute: Computation };
 
 /** What a fired rule does. Targets are generic pointers; in a `forEach` rule the first `*` of the list is the row at hand. */
 export type Effect =
@@ -124,7 +123,7 @@ export type Effect =
   | { readonly type: 'tag' | 'untag'; readonly field: GenericPointer; readonly value: string };
 
 /** One form of a release, in one locale: everything a browser or a server needs to show and judge it. JSON all through. */
-export interface FormBundle {
+export interface FormBundle extends SentPlan {
   readonly id: string;
   /** Hash over schema, rules and wording; stamps every submission. */
   readonly release: string;
@@ -136,6 +135,8 @@ export interface FormBundle {
   readonly access: string;
   /** What rules read as `context.who`; the role unless told. */
   readonly who?: string;
+  /** The roles of whoever has it open, once that is known: what rules read as `context.roles`. The role it lets in unless told. */
+  readonly roles?: readonly string[];
   readonly sections: readonly SectionBundle[];
   /** Every place of the form, in the order of the page. */
   readonly fields: Readonly<Record<GenericPointer, FieldInfo>>;
@@ -288,6 +289,8 @@ export interface SchemaError {
   readonly keyword: string;
   readonly instancePath: string;
   readonly params: JsonObject;
+  /** The member whose name, and not whose value, was judged. */
+  readonly propertyName?: string;
 }
 
 /** The compiled validator of a whole form: every error of the answers against all its sections. Pure, synchronous. */

@@ -2,6 +2,7 @@
 
 import type { Judge } from '../judge/judge.ts';
 import type { FormBundle, FormNode, Json, JsonObject, Moment, Pointer } from '../model/types.ts';
+import { fetchCalculating } from '../rules/engine.ts';
 import { type Act, actsBetween } from './acts.ts';
 import { type Given, worldWith } from './assigned.ts';
 import { type ChangedField, type ChangedRule, changedBetween } from './changed.ts';
@@ -53,6 +54,7 @@ const MOST_SHOWN = 2;
 
 /** Of everything that changed one or two answers each, the fewest that do it. */
 export async function actsOtherwise(asked: Asked): Promise<Found> {
+  await fetchCalculating();
   const changed = changedBetween(asked.before.form, asked.after.form);
   const both = changed.fields.filter(({ before, after }) => before && after);
   const things = [...changed.rules.map(trialOfRule(asked)), ...both.map(trialOfField(asked))];

@@ -1,7 +1,8 @@
 // The answers for which a changed rule may act otherwise: one of both fires, or both do and act in different ways.
 
 import { formTree } from '../form/form-tree.ts';
-import type { FormBundle, Json, JsonObject } from '../model/types.ts';
+import type { Comparison, FactTerm, FormBundle, Json, JsonObject } from '../model/types.ts';
+import { factsRead } from '../rules/computations.ts';
 import { leavesOf, termIn } from '../rules/facts.ts';
 import type { PlannedRule } from '../rules/rule-plan.ts';
 import { generic } from '../values/paths.ts';
@@ -46,6 +47,25 @@ export function tellingApart(forms: Forms, { before, after, isOtherEffect }: Cha
   return { places, rows, apart: found, reads: [...facts.keys()] };
 }
 
+interface FactCompared {
+  readonly fact: string;
+  /** The comparison by which its values are told apart. */
+  readonly asks: Comparison & FactTerm;
+}
+
+/** The facts of a comparison. Of one that is computed of, any two answers may make a difference. */
+function factsCompared(leaf: Comparison): readonly FactCompared[] {
+  const other = termIn(leaf.value) ?? leaf;
+  const named = [leaf, other].flatMap((term) => ('fact' in term ? [term.fact] : []));
+  const computed = [leaf, other].flatMap((term) =>
+    'compute' in term ? factsRead(term.compute) : [],
+  );
+  return [
+    ...named.map((fact) => ({ fact, asks: 'fact' in leaf ? leaf : { ...leaf, fact } })),
+    ...computed.map((fact) => ({ fact, asks: { fact, operator: 'equal', value: { fact } } })),
+  ];
+}
+
 /** For each fact of these rules the values that their comparisons tell apart; what only one of them names comes first. */
 export function factsOf(
   { before, after, context }: Forms,
@@ -56,12 +76,12 @@ export function factsOf(
   const values = new Map<string, { value: Json; count: number }[]>();
   for (const rule of rules)
     for (const leaf of leavesOf(rule.conditions))
-      for (const fact of [leaf.fact, termIn(leaf.value)?.fact ?? leaf.fact]) {
+      for (const { fact, asks } of factsCompared(leaf)) {
         const at = placeOfFact(fact, rule);
         if (at === undefined || at === 'context.today') continue;
         const node = trees.map((tree) => tree.at(generic(at))).find(Boolean);
         const own = values.get(at) ?? [];
-        for (const value of valuesApart(leaf, { node, today, isOfRow: fact.includes('*') })) {
+        for (const value of valuesApart(asks, { node, today, isOfRow: fact.includes('*') })) {
           const known = own.find((one) => sameValue(one.value, value));
           if (known) known.count += 1;
           else own.push({ value, count: 1 });

@@ -1,6 +1,6 @@
 // The values that comparisons tell apart: on, just below and just above each limit, each value named, and one that is not.
 
-import type { Comparison, FormNode, Json, JsonObject } from '../model/types.ts';
+import type { Comparison, FactTerm, FormNode, Json, JsonObject } from '../model/types.ts';
 import { decoratedBy } from '../rules/decorators.ts';
 import { termIn } from '../rules/facts.ts';
 import { isOperator, type OperatorName } from '../rules/operands.ts';
@@ -22,7 +22,7 @@ export interface Place {
 const MOST_OF_LIST = 6;
 
 /** Values of the fact a comparison is about, by which it may hold or not; no answer goes without saying. */
-export function valuesApart(leaf: Comparison, place: Place): readonly Json[] {
+export function valuesApart(leaf: Comparison & FactTerm, place: Place): readonly Json[] {
   const { operator, isEach, isWithin } = plain(leaf.operator);
   const given = termIn(leaf.value) ? undefined : (leaf.value as Json);
   const several = isWithin && isList(given) ? given.slice(0, MOST_OF_LIST) : [given];

@@ -3,8 +3,9 @@
 import { RuntimeError } from '../model/errors.ts';
 import type { Effect, GenericPointer, Json, JsonObject, Pointer } from '../model/types.ts';
 import { isList } from '../values/paths.ts';
-import { isBlank } from '../values/values.ts';
-import { computeNamed, distinct } from './compute.ts';
+import { distinct, isBlank } from '../values/values.ts';
+import type { Read } from './computations.ts';
+import { computed } from './computed.ts';
 import { termIn, termValue } from './facts.ts';
 
 /** One member of the effect union by its type. */
@@ -30,7 +31,7 @@ export interface Sheet {
 }
 
 /** Reads a fact for an effect's own source, with the row at hand. */
-export type ReadSource = (fact: string) => Json;
+export type ReadSource = Read;
 
 interface EffectKind<E extends Effect> {
   readonly targets: (effect: E) => readonly GenericPointer[];
@@ -139,20 +140,3 @@ const filledIn = ({ params = {} }: { readonly params?: JsonObject }, read: ReadS
       return [name, term === undefined ? value : termValue(term, read)];
     }),
   );
-
-function computed(
-  {
-    fn,
-    of,
-    ...args
-  }: { readonly fn: string; readonly of: string; readonly [arg: string]: Json | undefined },
-  read: ReadSource,
-): Json {
-  const found = computeNamed(fn);
-  const values: Record<string, Json | undefined> = { ...args };
-  for (const name of found.paths ?? []) {
-    const path = args[name];
-    if (typeof path === 'string') values[name] = read(path);
-  }
-  return found.make(read(of), values);
-}

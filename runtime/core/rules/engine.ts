@@ -3,7 +3,8 @@
 import { RuntimeError } from '../model/errors.ts';
 import type { CompiledRule, Condition, Conditions, Json } from '../model/types.ts';
 import { isObject } from '../values/paths.ts';
-import { leavesOf } from './facts.ts';
+import { calculateBy } from './computed.ts';
+import { computationsOf, leavesOf } from './facts.ts';
 import { checkOperand, operandOf } from './operands.ts';
 import type { Asked } from './verdict-of.ts';
 
@@ -14,7 +15,23 @@ let answering: Answering | undefined;
 
 /** Fetches ahead what answers questions about these rules. A page has it when the first answer comes that one of them reads (decision 0082). */
 export async function fetchEngine(rules: readonly CompiledRule[]): Promise<void> {
-  await (await fetchAnswering()).fetchFor(rules);
+  await Promise.all([
+    fetchAnswering().then(({ fetchFor }) => fetchFor(rules)),
+    rules.some(computes) && fetchCalculating(),
+  ]);
+}
+
+/** Does a rule compute anything? Then it cannot be looked at without what computes. */
+export const computes = ({ conditions, effect }: CompiledRule): boolean =>
+  computationsOf(conditions, effect).length > 0;
+
+/** Fetches what is computed by; nothing is computed with it before. */
+export async function fetchCalculating(): Promise<void> {
+  const [{ calculated }, { operatorNamed }] = await Promise.all([
+    import('./calculate.ts'),
+    answering ?? fetchAnswering(),
+  ]);
+  calculateBy((compute, read) => calculated(compute, { read, operatorNamed }));
 }
 
 async function fetchAnswering(): Promise<Answering> {

@@ -3,6 +3,7 @@
 import { RuntimeError } from '../model/errors.ts';
 import type {
   Comparison,
+  Computation,
   Condition,
   Conditions,
   Effect,
@@ -13,7 +14,8 @@ import type {
 import { shiftedDay } from '../values/day-math.ts';
 import { getTokens, isList, isObject, parsePointer, type Tokens } from '../values/paths.ts';
 import { liveRows } from '../values/values.ts';
-import { computeNamed } from './compute.ts';
+import { factsRead, isComputation } from './computations.ts';
+import { computed } from './computed.ts';
 import { operandOf } from './operands.ts';
 
 /** Where a run of rules reads: the answers and what is known besides. */
@@ -31,15 +33,22 @@ export function readFact(world: World, fact: string, row?: Tokens): Json {
   return readAnswer(world.answers, [...row, ...tokens.slice(1)]) ?? null;
 }
 
-/** The value of a fact as a condition compares it: of a day, the one so much later. */
-export function termValue({ fact, plus }: Term, read: (fact: string) => Json): Json {
-  const value = read(fact);
-  return plus === undefined ? value : (shiftedDay(value, plus) ?? null);
+/** The value that a condition compares: a fact, of a day the one so much later, or what is computed. */
+export function termValue(term: Term, read: (fact: string) => Json): Json {
+  if ('compute' in term) return computed(term.compute, read);
+  const value = read(term.fact);
+  return term.plus === undefined ? value : (shiftedDay(value, term.plus) ?? null);
 }
 
-/** Tells terms apart: a fact, and the same fact moved on by some days. */
-export const termKey = ({ fact, plus }: Term): string =>
-  plus === undefined ? fact : `${fact} ${JSON.stringify(plus)}`;
+/** Tells terms apart: a fact, the same fact moved on by some days, and what is computed. */
+export function termKey(term: Term): string {
+  if ('compute' in term) return JSON.stringify(term.compute);
+  return term.plus === undefined ? term.fact : `${term.fact} ${JSON.stringify(term.plus)}`;
+}
+
+/** The facts that are read for a term. */
+export const factsOf = (term: Term): readonly string[] =>
+  'compute' in term ? factsRead(term.compute) : [term.fact];
 
 /** Every comparison in a condition tree. */
 export function leavesOf(condition: Condition): readonly Comparison[] {
@@ -52,7 +61,8 @@ export function leavesOf(condition: Condition): readonly Comparison[] {
 
 /** Fact, operator and value, and nothing else but a `plus`: a `path` of its own would be read by other rules than ours. */
 const isLeaf = (condition: object): boolean =>
-  ['fact', 'operator', 'value'].every((key) => Object.hasOwn(condition, key)) &&
+  (Object.hasOwn(condition, 'fact') || Object.hasOwn(condition, 'compute')) &&
+  ['operator', 'value'].every((key) => Object.hasOwn(condition, key)) &&
   Object.keys(condition).length === (Object.hasOwn(condition, 'plus') ? 4 : 3);
 
 /** What a condition tree compares, each once: facts, and facts moved on. */
@@ -61,10 +71,11 @@ export function termsOf(conditions: Conditions): readonly Term[] {
   return [...new Map(terms.map((term) => [termKey(term), term])).values()];
 }
 
-/** The term a comparison value stands for, if it is `{"fact": …}`. */
+/** The term a comparison value stands for, if it is `{"fact": …}` or `{"compute": …}`. */
 export function termIn(value: Json | Term | undefined): Term | undefined {
-  const isTerm = isObject(value as Json) && typeof (value as JsonObject).fact === 'string';
-  return isTerm ? (value as Term) : undefined;
+  if (!isObject(value as Json)) return undefined;
+  const { fact, compute } = value as JsonObject;
+  return typeof fact === 'string' || isComputation(compute) ? (value as Term) : undefined;
 }
 
 /** What is compared with: of a test of rows, inside it. */
@@ -78,13 +89,21 @@ function termsInValue({ operator, value }: Comparison): readonly Term[] {
 export function sourcesOf(effect: Effect): readonly string[] {
   if (effect.type === 'options') return effect.from === undefined ? [] : [effect.from];
   if (effect.type === 'fault' || effect.type === 'warn')
-    return Object.values(effect.params ?? {}).flatMap((param) => termIn(param)?.fact ?? []);
+    return termsInParams(effect).flatMap(factsOf);
   if (effect.type !== 'set') return [];
   if ('copy' in effect) return [effect.copy];
-  if (!('compute' in effect)) return [];
-  const { fn, of, ...args } = effect.compute;
-  const more = (computeNamed(fn).paths ?? []).map((name) => args[name]);
-  return [of, ...more.filter((path) => typeof path === 'string')];
+  return 'compute' in effect ? factsRead(effect.compute) : [];
+}
+
+const termsInParams = ({ params = {} }: { readonly params?: JsonObject }): readonly Term[] =>
+  Object.values(params).flatMap((param) => termIn(param) ?? []);
+
+/** The computations of a rule: of its conditions, and of its effect; those inside others are part of them. */
+export function computationsOf(conditions: Conditions, effect: Effect): readonly Computation[] {
+  const terms = [...termsOf(conditions)];
+  if (effect.type === 'fault' || effect.type === 'warn') terms.push(...termsInParams(effect));
+  if (effect.type === 'set' && 'compute' in effect) terms.push({ compute: effect.compute });
+  return terms.flatMap((term) => ('compute' in term ? [term.compute] : []));
 }
 
 const TOKENS = new Map<string, Tokens>();

@@ -64,7 +64,12 @@ const DECORATED: Readonly<Record<Decorator['value'], (inner: OperandKind) => Ope
 /** Checks a comparison value before any rule runs: a row test needs path and a known operator, a pattern must compile. */
 export function checkOperand(name: string, value: Json): void {
   const kind = operandOf(name);
-  if (isObject(value) && typeof value.fact === 'string' && kind !== 'row') return;
+  if (
+    kind !== 'row' &&
+    isObject(value) &&
+    (typeof value.fact === 'string' || isObject(value.compute))
+  )
+    return;
   if (kind === 'row') {
     const { operator, value: operand } = rowTest(value);
     checkOperand(operator, operand);

@@ -9,10 +9,10 @@ import {
   type Tokens,
   toPointer,
 } from '../values/paths.ts';
-import { computeNamed } from './compute.ts';
+import { checkFunction } from './computations.ts';
 import { effectKind } from './effects.ts';
 import { checkConditions, preparedConditions } from './engine.ts';
-import { sourcesOf, termsOf, tokensOf, type World } from './facts.ts';
+import { computationsOf, factsOf, sourcesOf, termsOf, tokensOf, type World } from './facts.ts';
 
 /** A rule with all that a run needs worked out beforehand. */
 export interface PlannedRule {
@@ -24,6 +24,8 @@ export interface PlannedRule {
   /** Path of the rows of a `forEach` rule: its list and `*`. */
   readonly rows?: Tokens;
   readonly targets: readonly Tokens[];
+  /** Does it compute with what has to be fetched before? */
+  readonly calculates: boolean;
   /** Where its effect belongs, if that is the same whatever the answers are. */
   readonly places?: readonly Pointer[];
 }
@@ -62,6 +64,8 @@ export interface RulePlan {
   readonly lists: readonly Pointer[];
   /** The rules that set, tag or untag; all rules where such a rule is part of a sequence. */
   readonly writers: readonly PlannedRule[];
+  /** Does any rule compute with what has to be fetched before? */
+  readonly calculates: boolean;
   /** Is any rule part of a sequence? Then what one says depends on others. */
   readonly hasSequences: boolean;
   /** Do rows that matter to a rule come, go or move when these places change? */
@@ -95,6 +99,7 @@ export function planRules(rules: readonly CompiledRule[]): RulePlan {
     rules: planned,
     lists: listsOf(structures),
     writers: writersOf(planned),
+    calculates: planned.some(({ calculates }) => calculates),
     hasSequences: planned.some(({ rule }) => rule.sequence !== undefined),
     movesRows: (changed) =>
       changed.some((pointer) => {
@@ -142,10 +147,12 @@ export function concernedInstances(
 function planRule(rule: CompiledRule, index: number): PlannedRule {
   checkConditions(rule.conditions, rule.name);
   const kind = effectKind(rule.effect, rule.name);
-  if (rule.effect.type === 'set' && 'compute' in rule.effect) computeNamed(rule.effect.compute.fn);
   const conditions = preparedConditions(rule.conditions);
   const targets = kind.targets(rule.effect).map((target) => parsePointer(toPointer(target)));
-  const base = { index, rule, conditions, terms: termsOf(conditions), targets };
+  const computations = computationsOf(conditions, rule.effect);
+  computations.forEach(checkFunction);
+  const calculates = computations.length > 0;
+  const base = { index, rule, conditions, terms: termsOf(conditions), targets, calculates };
   if (rule.forEach === undefined)
     return targets.flat().includes('*') ? base : { ...base, places: targets.map(joinPointer) };
   return { ...base, rows: [...parsePointer(toPointer(rule.forEach)), '*'] };
@@ -155,7 +162,7 @@ function readersOf(planned: PlannedRule): readonly Reader[] {
   const { rows } = planned;
   const scope = rows === undefined ? 'form' : 'row';
   const readers: Reader[] = [];
-  const facts = planned.terms.map(({ fact }) => fact);
+  const facts = planned.terms.flatMap(factsOf);
   for (const fact of [...facts, ...sourcesOf(planned.rule.effect)]) {
     const tokens = tokensOf(fact);
     if (tokens[0] !== 'row' || rows === undefined) readers.push({ planned, tokens, scope: 'form' });

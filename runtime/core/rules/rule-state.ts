@@ -3,7 +3,7 @@
 import { RuntimeError } from '../model/errors.ts';
 import type { Answers, AtRest, Json, Pointer } from '../model/types.ts';
 import type { Tokens } from '../values/paths.ts';
-import { type Asked, evaluate } from './engine.ts';
+import { type Asked, evaluate, fetchCalculating } from './engine.ts';
 import { readFact, termKey, termValue, type World } from './facts.ts';
 import { firingsOf } from './firings.ts';
 import {
@@ -41,6 +41,10 @@ export async function runUntilStable(
   run: Fixpoint,
   concerned: Concerned,
 ): Promise<Writes | undefined> {
+  if (run.plan.calculates) {
+    await fetchCalculating();
+    if (run.isStale()) return undefined;
+  }
   let written: Writes = new Map();
   let waiting = concerned;
   for (let pass = 0; pass <= MOST_PASSES; pass += 1) {
@@ -140,6 +144,7 @@ export async function verdictsAtRest(
   rules: readonly PlannedRule[],
   answers: Answers,
 ): Promise<readonly AtRest[]> {
+  if (rules.some(({ calculates }) => calculates)) await fetchCalculating();
   const found = rules.map((planned) => valuesFor(planned, { answers, context: {} }));
   const held = await evaluate(
     rules.map((planned, at) => questionOf(String(at), planned, found[at] ?? [])),

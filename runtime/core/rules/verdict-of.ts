@@ -4,6 +4,8 @@ import type { CompiledRule } from '../model/types.ts';
 import { marksOf } from './comparisons.ts';
 import type { Question } from './run-engine.ts';
 
+export { operatorNamed } from './operators.ts';
+
 /** A question, and what the engine once said of each combination of its comparisons. */
 export interface Asked extends Question {
   readonly verdicts: string | undefined;

@@ -10,6 +10,8 @@ export interface Moments {
   readonly time: (moment: string | Date) => string;
   /** `11/20/2026, 3:42 PM ET`. */
   readonly moment: (moment: string) => string;
+  /** `2026-11-20 15:42:07`, which a spreadsheet knows and sorts. */
+  readonly sortable: (moment: string) => string;
   /** The zone by its name: "Eastern Time". */
   readonly zone: string;
 }
@@ -32,6 +34,16 @@ function madeFor(timeZone: string, locale: string): Moments {
   const time = new Intl.DateTimeFormat(locale, {
     ...{ timeZone, hour: 'numeric', minute: '2-digit', timeZoneName: 'shortGeneric' },
   });
+  const plain = new Intl.DateTimeFormat('en-US', {
+    ...{ timeZone, year: 'numeric', month: '2-digit', day: '2-digit', hourCycle: 'h23' },
+    ...{ hour: '2-digit', minute: '2-digit', second: '2-digit' },
+  });
+  const sortable = (at: Date): string => {
+    const { year, month, day, hour, minute, second } = Object.fromEntries(
+      plain.formatToParts(at).map(({ type, value }) => [type, value]),
+    );
+    return `${year}-${month}-${day} ${hour}:${minute}:${second}`;
+  };
   const named = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' });
   const zone = named.formatToParts().find(({ type }) => type === 'timeZoneName')?.value;
   const written =
@@ -44,6 +56,7 @@ function madeFor(timeZone: string, locale: string): Moments {
     day: written((at) => day.format(at)),
     time: written((at) => time.format(at)),
     moment: written((at) => `${day.format(at)}, ${time.format(at)}`),
+    sortable: written(sortable),
     zone: zone ?? timeZone,
   };
 }

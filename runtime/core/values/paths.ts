@@ -4,14 +4,16 @@ import type { GenericPointer, Json, JsonObject, Pointer } from '../model/types.t
 
 export type Tokens = readonly string[];
 
-const FORBIDDEN: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 const INDEX = /^(0|[1-9]\d{0,5})$/;
 
 /** Is this token a row index (no sign, no leading zero, at most six digits)? */
 export const isIndex = (token: string): boolean => INDEX.test(token);
 
-/** May a path hold this name? The names that reach into JavaScript's prototypes may not. */
-export const isAllowedName = (name: string): boolean => !FORBIDDEN.has(name);
+/**
+ * May a path hold this name? The one that a write would take for a prototype may not. All others are own members here,
+ * those that every object has too.
+ */
+export const isAllowedName = (name: string): boolean => name !== '__proto__';
 
 export const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -166,3 +166,7 @@ function cleanedFromOrigin(list: readonly Json[]): readonly Json[] | undefined {
 
 const sameMembers = (a: JsonObject, b: JsonObject): boolean =>
   Object.keys(a).every((key) => sameValue(a[key], Object.hasOwn(b, key) ? b[key] : undefined));
+
+/** Each value once, in order. */
+export const distinct = (list: readonly Json[]): readonly Json[] =>
+  list.filter((item, index) => list.findIndex((other) => sameValue(other, item)) === index);

@@ -20,8 +20,15 @@ export function csvOf(
     ...(note ? [t(note.text)] : []),
   ]);
   const lines = rows.map((row) => columns.flatMap((column) => fieldsOf(column, row, texts)));
-  return MARK + [heads, ...lines].map((fields) => fields.map(quoted).join(',')).join(LINE) + LINE;
+  return MARK + [heads, ...lines].map(csvLine).join('');
 }
+
+/** What a file begins with whose lines are made one by one. */
+export const CSV_BEGIN = MARK;
+
+/** One line of a file, safe to open: what a spreadsheet would take for a formula stands as text. */
+export const csvLine = (fields: readonly (string | number)[]): string =>
+  fields.map(quoted).join(',') + LINE;
 
 function fieldsOf(
   column: ViewColumn,

@@ -2,7 +2,8 @@
 import type { Json, JsonObject, Schema } from '../model/types.ts';
 import { isCalendarDate, todayIn } from '../values/dates.ts';
 import { isMoment } from '../values/moments.ts';
-import { isObject } from '../values/paths.ts';
+import { isObject, toPointer } from '../values/paths.ts';
+import { setAt } from '../values/set-at.ts';
 import { isBlank } from '../values/values.ts';
 import { valueAt } from './cells.ts';
 import { viewKey } from './columns.ts';
@@ -30,6 +31,8 @@ export interface ViewFilter {
   readonly more: boolean;
   /** Stands chosen before anybody looks for anything; narrows nothing until somebody does. */
   readonly preset?: string;
+  /** Of a first day: the name of the filter for the last. */
+  readonly until?: string;
   /** The filter that must be answered first, perhaps with one of these: this one is not there before. */
   readonly when?: { readonly name: string; readonly is?: readonly string[] };
 }
@@ -110,16 +113,14 @@ export function narrowed<Row extends object>(
   );
 }
 
-/** The inputs of the call that answers become. */
+/** The inputs of the call that answers become; one with dots is a member of another. */
 export const filterInputs = (filters: readonly ViewFilter[], answers: FilterAnswers): JsonObject =>
-  Object.fromEntries(
-    filters.flatMap(({ name, input, schema }) => {
-      const answer = answers[name];
-      return input === undefined || answer === undefined
-        ? []
-        : [[input, typed(schema, answer)] as const];
-    }),
-  );
+  filters.reduce<JsonObject>((inputs, { name, input, schema }) => {
+    const answer = answers[name];
+    return input === undefined || answer === undefined
+      ? inputs
+      : setAt(inputs, toPointer(input), typed(schema, answer));
+  }, {});
 
 type Match = (value: string, answer: string, timeZone: string) => boolean;
 
@@ -170,6 +171,7 @@ function filterOf(filter: JsonObject, id: string): ViewFilter {
     match: match === 'contains' || match === 'from' || match === 'until' ? match : 'is',
     ...(typeof timeZone === 'string' && { timeZone }),
     ...(typeof input === 'string' && { input }),
+    ...(typeof filter.until === 'string' && { until: filter.until }),
     radio: radio === true,
     more: more === true,
     ...(preset !== undefined && { preset: String(preset) }),

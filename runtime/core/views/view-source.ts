@@ -25,6 +25,8 @@ export type Paging = { readonly size?: string } & (
       readonly from: string;
       /** Dotted path in the answer of the key of the next page; nothing there on the last. */
       readonly next: string;
+      /** Dotted path in the answer of how many rows there are in all, where it may say so. */
+      readonly total?: string;
     }
 );
 
@@ -77,7 +79,10 @@ function pagingOf(paging: Json | undefined): Paging | undefined {
   if (!isObject(paging)) return undefined;
   const size = typeof paging.size === 'string' ? { size: paging.size } : {};
   return paging.by === 'key'
-    ? { by: 'key', from: String(paging.from), next: String(paging.next), ...size }
+    ? {
+        ...{ by: 'key', from: String(paging.from), next: String(paging.next), ...size },
+        ...(typeof paging.total === 'string' && { total: paging.total }),
+      }
     : { by: 'page', page: String(paging.page), total: String(paging.total), ...size };
 }
 

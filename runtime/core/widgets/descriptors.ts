@@ -14,7 +14,16 @@ const ON_OFF = [
 const ANY_ONE: readonly AnswerKind[] = ['text', 'number', 'integer', 'boolean', 'choice'];
 const ANY: readonly AnswerKind[] = [...ANY_ONE, 'choices', 'rows', 'list', 'object'];
 
-const ROW_WORDS = ['add', 'remove', 'item', 'empty', 'delete.text', 'delete.many', 'setAside'];
+const ROW_WORDS = [
+  'add',
+  'remove',
+  'item',
+  'empty',
+  'delete.text',
+  'delete.many',
+  'setAside',
+  'fill',
+];
 
 /** One row a widget. */
 export const WIDGETS = {
@@ -214,7 +223,8 @@ export const WIDGETS = {
   },
   repeat: {
     suits: ['rows'],
-    options: ['item', 'columns', 'setAside'],
+    options: ['item', 'columns', 'setAside', 'source'],
+    calls: ['source'],
     words: ROW_WORDS,
     draws: 'place',
     onDemand: true,
@@ -225,7 +235,8 @@ export const WIDGETS = {
   /** A `repeat` that names columns. */
   rowTable: {
     suits: ['rows'],
-    options: ['item', 'columns', 'setAside'],
+    options: ['item', 'columns', 'setAside', 'source'],
+    calls: ['source'],
     words: ROW_WORDS,
     draws: 'place',
     onDemand: true,

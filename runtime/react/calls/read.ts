@@ -12,7 +12,7 @@ import { answerBody, questionKey } from './question.ts';
 export type Remote =
   | { readonly state: 'idle' | 'loading' }
   | { readonly state: 'failed'; readonly retry: () => void }
-  | { readonly state: 'ready'; readonly body: Json };
+  | { readonly state: 'ready'; readonly body: Json; readonly again: () => void };
 
 /** What a form has been told stays while it is filled in: choices do not change under the hand. */
 const ONCE: SWRConfiguration = {
@@ -51,7 +51,8 @@ function useRead(
   if (!asks) return { state: 'idle' };
   const isOld = habits.revalidateOnMount === true && (isValidating || !hasAsked.current);
   if (isOld) return { state: 'loading' };
-  if (data !== undefined && !error) return { state: 'ready', body: data };
+  if (data !== undefined && !error)
+    return { state: 'ready', body: data, again: () => void mutate() };
   if (error && !isValidating) return { state: 'failed', retry: () => void mutate() };
   return { state: 'loading' };
 }

@@ -31,7 +31,7 @@ export interface SingleFormProps {
   readonly call?: string;
   readonly payload?: (answers: Answers) => JsonObject;
   /** Asks before it is sent, once nothing is wrong with it. */
-  readonly ask?: () => Promise<boolean>;
+  readonly ask?: (answers: Answers) => Promise<boolean>;
   /** What happens then; the form stays busy until it is done. */
   readonly onSent: (answer: CallAnswer) => unknown;
   /** Keeps the draft of this form, if one is kept. */

@@ -1,6 +1,6 @@
 // Sends a form once: nothing wrong on screen, its draft at rest, and the server's faults put back on the fields.
 
-import { envelopeOf, type Fault } from '../../core/index.ts';
+import { type Answers, envelopeOf, type Fault } from '../../core/index.ts';
 import type { CallAnswer } from '../common/ports.ts';
 import type { Autosave } from '../drafts/autosave.ts';
 import type { OnFaults } from '../store/form-store.ts';
@@ -20,8 +20,8 @@ export type SubmitResult =
 export interface SubmitterOptions extends DeliveryOptions {
   /** Keeps the draft that becomes this submission: it rests while one is under way, so that they cannot cross. */
   readonly autosave?: Autosave | undefined;
-  /** Asks before it is sent, once nothing is wrong with it; what is not meant is not sent. */
-  readonly ask?: (() => Promise<boolean>) | undefined;
+  /** Asks before it is sent, once nothing is wrong with the answers; what is not meant is not sent. */
+  readonly ask?: ((answers: Answers) => Promise<boolean>) | undefined;
 }
 
 export interface Submitter {
@@ -37,7 +37,7 @@ export function createSubmitter(options: SubmitterOptions): Submitter {
   const send = async (onFaults: OnFaults): Promise<SubmitResult> => {
     const { faults } = await store.attempt('submit', undefined, onFaults);
     if (faults.length > 0) return { kind: 'faults', faults };
-    if (ask && !(await ask())) return { kind: 'unmeant' };
+    if (ask && !(await ask(store.answers()))) return { kind: 'unmeant' };
     if (autosave && !(await autosave.hold())) return { kind: 'conflict' };
     let result: SubmitResult | undefined;
     try {

@@ -29,8 +29,9 @@ function FixedPlaces({ places, ...props }: FieldProps & { readonly places: numbe
     (value: unknown, at: FieldPathList) => {
       const inner = joinPointer(['list', ...at.slice(path.length)]);
       const none = at.length === path.length + 1 ? null : undefined;
+      const said = typeof value === 'symbol' ? undefined : value;
       const before = now.current.list;
-      const next = setAt({ list: before }, inner, (value ?? none) as Json | undefined).list;
+      const next = setAt({ list: before }, inner, (said ?? none) as Json | undefined).list;
       if (!isList(next)) return;
       now.current = { ...now.current, list: next };
       onChange(next.some((one) => !isBlank(one)) ? next : undefined, [...path]);

@@ -17,6 +17,7 @@ import { fieldId } from '../parts/FieldFrame.tsx';
 import { textOfFault } from '../store/fault-text.ts';
 import { DrawnNode } from './DrawnNode.tsx';
 import { liveRegistry } from './registry.ts';
+import { shownWhole } from './shown-answers.ts';
 import { wordedUi } from './worded-ui.ts';
 
 /** Faults come as RJSF's own tree of messages; a change goes back by its path. */
@@ -32,6 +33,8 @@ export function LiveField(props: FieldProps): ReactElement | null {
     () => wordedUi(store, schema, (props.uiSchema ?? {}) as UiSchema, pointer),
     [store, schema, props.uiSchema, pointer],
   );
+  // Conditions of RJSF's would read null as an answer.
+  const formData = shownWhole(store.bundle, pointer, view.value);
   // biome-ignore lint/correctness/useExhaustiveDependencies: status is what tells that faults changed
   const errors = useMemo(
     () => errorsOf(store.shownWithin(pointer), pointer, (fault) => textOfFault(store, fault)),
@@ -40,7 +43,8 @@ export function LiveField(props: FieldProps): ReactElement | null {
   const onChange = useCallback(
     (value: unknown, path: FieldPathList) => {
       const place = joinPointer(path);
-      store.set(place, typeof value === 'symbol' ? undefined : (value as Json | undefined));
+      if (typeof value === 'symbol') store.drop(place);
+      else store.set(place, value as Json | undefined);
     },
     [store],
   );
@@ -51,7 +55,7 @@ export function LiveField(props: FieldProps): ReactElement | null {
       <DrawnNode
         {...props}
         uiSchema={ui as never}
-        formData={view.value}
+        formData={formData}
         errorSchema={errors}
         required={view.required || props.required === true}
         disabled={view.disabled}

@@ -2,9 +2,10 @@
 
 import { type FieldPathId, getTemplate, type RJSFSchema } from '@rjsf/utils';
 import { type ReactElement, useEffect, useMemo, useReducer, useRef } from 'react';
-import { isObject, type Json, type Schema, sameValue } from '../../core/index.ts';
+import { isObject, type Json, joinPointer, type Schema, sameValue } from '../../core/index.ts';
 import { keepAsked } from './branch-answers.ts';
-import type { ShapeFieldProps } from './context.ts';
+import { speakingFor } from './chosen-shapes.ts';
+import { GONE, liveContext, type ShapeFieldProps } from './context.ts';
 import { drawnShape, selectorOf } from './drawn-shape.tsx';
 import { isComplete } from './fits.ts';
 import { isChosenAround, movedTo, shapeOf } from './shapes.ts';
@@ -34,12 +35,15 @@ function useShape(props: ShapeFieldProps) {
     [options, registry, value],
   );
   const last = useRef<number | undefined>(undefined);
+  /** What was answered in shapes when they were left, for the way back. */
+  const left = useRef(new Map<number, Json | undefined>());
   const [, redraw] = useReducer((times: number) => times + 1, 0);
   const shown = shapeOf(value, shapes, last.current, (index, answer) => {
     const shape = shapes[index];
     return shape !== undefined && isComplete(answer, shape) && isRight(shape, answer, props);
   });
   last.current = shown;
+  useShown(props, shown);
   const around = schema as unknown as Schema;
   useEffect(() => {
     if (shown === undefined && !isChosenAround(shapes, around)) return;
@@ -47,13 +51,30 @@ function useShape(props: ShapeFieldProps) {
     keepAsked({ ...props, path: fieldPathId.path }, shapes.flatMap(namesOf), new Set(asked));
   });
   const choose = (index: number | undefined): void => {
+    if (shown !== undefined) left.current.set(shown, value);
     last.current = index;
-    const next = movedTo(value, shapes, around, index);
-    for (const [place, part] of changesOf(fieldPathId, value, next)) onChange(part, place);
+    const { isEmptied } = liveContext(registry);
+    const next = movedTo(value, {
+      shapes,
+      around,
+      next: index,
+      before: index === undefined ? undefined : left.current.get(index),
+      isEmptied: (name) => isEmptied([...fieldPathId.path, name]),
+    });
+    for (const [place, part] of changesOf(fieldPathId, value, next))
+      onChange(part === undefined ? GONE : part, place);
     // Where no answer changes with the choice, nobody else draws it.
     redraw();
   };
   return { shapes, shown, choose };
+}
+
+/** Tells the form which shape is on screen, for as long as it is. */
+function useShown({ registry, fieldPathId }: ShapeFieldProps, shown: number | undefined): void {
+  const { showShape } = liveContext(registry);
+  const place = joinPointer(fieldPathId.path);
+  useEffect(() => showShape(place, shown, speakingFor), [showShape, place, shown]);
+  useEffect(() => () => showShape(place, undefined, speakingFor), [showShape, place]);
 }
 
 const namesOf = (shape: Schema | undefined): readonly string[] =>

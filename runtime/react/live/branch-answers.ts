@@ -11,6 +11,7 @@ import {
   type Schema,
   sameValue,
 } from '../../core/index.ts';
+import { GONE } from './context.ts';
 
 /** Where members of an object are told of, and the object as it is stored. */
 export type Place = Pick<FieldProps, 'registry' | 'formData' | 'onChange'> & {
@@ -45,7 +46,7 @@ export function keepAsked(
     const stored = isObject(value) ? value[name] : undefined;
     if (stored !== undefined && !asked.has(name)) {
       take(memory, joinPointer(at), stored);
-      onChange(undefined, at);
+      onChange(GONE, at);
     }
     if (stored !== undefined || !asked.has(name)) continue;
     const before = given(memory, joinPointer(at));

@@ -12,7 +12,7 @@ import {
   type ValidatorType,
 } from '@rjsf/utils';
 import createPrecompiledValidator from '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js';
-import type { Schema, Texts } from '../../core/index.ts';
+import { getAt, joinPointer, type Schema, type Texts } from '../../core/index.ts';
 import { fieldId } from '../parts/FieldFrame.tsx';
 import type { FormStore } from '../store/form-store.ts';
 import { theme } from '../theme/theme.ts';
@@ -66,7 +66,12 @@ export function liveRegistry(store: FormStore, root: Schema): Registry {
     rootSchema: schema,
     // A place is found under the id that it has everywhere else.
     globalFormOptions: { ...base.globalFormOptions, idPrefix: fieldId(''), idSeparator: '/' },
-    formContext: { texts: store.texts, info: store.info } satisfies LiveContext,
+    formContext: {
+      texts: store.texts,
+      info: store.info,
+      showShape: store.showShape,
+      isEmptied: (path) => getAt(store.answers(), joinPointer(path)) === null,
+    } satisfies LiveContext,
     translateString: (text, params) => translated(store.texts, text, params),
     schemaUtils: createSchemaUtils(validatorOf(store, schema), schema),
   };

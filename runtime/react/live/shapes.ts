@@ -69,20 +69,35 @@ export function namesOfChoice(shapes: readonly Schema[]): ReadonlySet<string> {
 export const isChosenAround = (shapes: readonly Schema[], around: Schema): boolean =>
   [...namesOfChoice(shapes)].some((name) => memberOf(around, name) !== undefined);
 
-/** The answer when a person chooses a shape (none: the choice is taken back): what the shape cannot have is gone. */
-export function movedTo(
-  value: Json | undefined,
-  shapes: readonly Schema[],
-  around: Schema,
-  next: number | undefined,
-): Json | undefined {
+/** A choice that a person makes. */
+interface Move {
+  readonly shapes: readonly Schema[];
+  /** The schema in which the shapes stand. */
+  readonly around: Schema;
+  /** The shape that is chosen; none where the choice is taken back. */
+  readonly next: number | undefined;
+  /** What was answered in that shape when it was left. */
+  readonly before: Json | undefined;
+  /** Was a member emptied, so that no default belongs there? */
+  readonly isEmptied: (name: string) => boolean;
+}
+
+/** The answer when a person chooses a shape: what the shape cannot have is gone, what was answered in it is back. */
+export function movedTo(value: Json | undefined, move: Move): Json | undefined {
+  const { shapes, around, next, before } = move;
   const shape = next === undefined ? undefined : shapes[next];
   const only = shape && onlyValueOf(shape);
   if (only !== undefined) return only;
-  if (shape !== undefined && shape.properties === undefined && !isObject(value))
-    return fitOf(value, shape) === CONTRADICTED ? shape.default : (value ?? shape.default);
-  const fitting = isObject(value) ? fittingOf(value, shapes, around, shape) : {};
-  const members = { ...fitting, ...(shape && startOf(shape, fitting, namesOfChoice(shapes))) };
+  if (shape !== undefined && shape.properties === undefined) {
+    const fits = value !== undefined && fitOf(value, shape) !== CONTRADICTED;
+    if (!fits) return before ?? shape.default;
+    if (!isObject(value)) return value;
+  }
+  const fitting = {
+    ...(isObject(before) && shape && ownOf(before, shape, around)),
+    ...(isObject(value) && fittingOf(value, move, shape)),
+  };
+  const members = { ...fitting, ...(shape && startOf(shape, fitting, move)) };
   return isBlank(members) ? undefined : members;
 }
 
@@ -96,8 +111,7 @@ export function onlyValueOf(schema: Schema): Json | undefined {
 /** Members that the shape knows, those of what stands around, and those that belong to no shape. */
 function fittingOf(
   value: JsonObject,
-  shapes: readonly Schema[],
-  around: Schema,
+  { shapes, around }: Move,
   shape: Schema | undefined,
 ): JsonObject {
   const names = namesOfChoice(shapes);
@@ -112,12 +126,22 @@ function fittingOf(
   );
 }
 
+/** Members of a shape alone: what stands around it has gone on since. */
+const ownOf = (value: JsonObject, shape: Schema, around: Schema): JsonObject =>
+  Object.fromEntries(
+    Object.entries(value).filter(
+      ([name]) => memberOf(shape, name) !== undefined && memberOf(around, name) === undefined,
+    ),
+  );
+
 /** What choosing a shape says: the constants it is told by, and its defaults where nothing is answered yet. */
-function startOf(shape: Schema, fitting: JsonObject, names: ReadonlySet<string>): JsonObject {
+function startOf(shape: Schema, fitting: JsonObject, { shapes, isEmptied }: Move): JsonObject {
+  const names = namesOfChoice(shapes);
   return Object.fromEntries(
     Object.entries(shape.properties ?? {}).flatMap(([name, member]): [string, Json][] => {
       const constant = names.has(name) ? onlyValueOf(member) : undefined;
-      const value = constant ?? fitting[name] ?? member.default;
+      const begins = isEmptied(name) ? undefined : member.default;
+      const value = constant ?? fitting[name] ?? begins;
       return value === undefined ? [] : [[name, value]];
     }),
   );

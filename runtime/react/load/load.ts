@@ -2,6 +2,7 @@
 
 import {
   type AppBundle,
+  computes,
   createTexts,
   type FormBundle,
   fetchEngine,
@@ -97,9 +98,9 @@ const inParts = async (loader: FormLoader, name: string): Promise<FetchedForm> =
   bundle: await loader.json<FormBundle>(name),
 });
 
-/** Does a rule look at what stands before anything is answered? Then the form cannot be shown without the engine. */
+/** Does a rule look at what stands before anything is answered, or compute? Then the form cannot be shown without the engine. */
 const asksAtOnce = ({ rules }: FormBundle): boolean =>
-  rules.some(({ atRest, reads }) => atRest === undefined || reads.some(isOfContext));
+  rules.some((rule) => rule.atRest === undefined || rule.reads.some(isOfContext) || computes(rule));
 
 const isOfContext = (fact: string): boolean => fact.startsWith('context.');
 

@@ -12,12 +12,16 @@ function firstIn(room: Element): HTMLElement | undefined {
   return first?.matches('[type=radio]') ? (all.find(isChosen) ?? first) : first;
 }
 
+/** A heading that takes focus, where it is asked for itself. */
+const headingIn = (room: Element): HTMLElement | undefined =>
+  room instanceof HTMLElement && room.matches('h3[tabindex="-1"]') ? room : undefined;
+
 /** Focuses the first control inside what a selector finds, after the next drawing: the first of them that finds one. */
 export function focusFirstIn(selectors: string | readonly string[]): void {
   afterDrawing(() => {
     for (const selector of [selectors].flat()) {
       const room = document.querySelector(selector);
-      const control = room && firstIn(room);
+      const control = room && (firstIn(room) ?? headingIn(room));
       if (control) return control.focus();
     }
   });

@@ -3,6 +3,7 @@
 import {
   type Answers,
   editableSections,
+  emptyAt,
   type FormBundle,
   formTree,
   getAt,
@@ -47,7 +48,10 @@ export function readStored(
   const answers = Object.fromEntries(
     named.flatMap((name) => {
       const value = Object.hasOwn(stored, name) ? stored[name] : undefined;
-      return value === undefined || value === null ? [] : [[name, value] as const];
+      // Null is nothing, unless a default would come back in its place.
+      const isNone =
+        value === undefined || (value === null && emptyAt(bundle, `/${name}`) !== null);
+      return isNone ? [] : [[name, value] as const];
     }),
   );
   const masked = isObject(stored.masked) ? stored.masked : {};

@@ -14,6 +14,7 @@ import {
   type Pointer,
   sameValue,
   type Validate,
+  withEmptied,
 } from '../../core/index.ts';
 import { listsErrors } from '../calls/body.ts';
 import type { CallAnswer } from '../common/ports.ts';
@@ -60,7 +61,8 @@ export async function saveSections(
     store,
     validate,
     call: bundle.record?.save.call ?? '',
-    payload: (answers) => saveBody(bundle, sections, record, answers),
+    payload: (answers) =>
+      saveBody(bundle, sections, record, withEmptied(bundle, store.answers(), answers)),
   });
   const answer = await deliver();
   if (answer.ok && !listsErrors(answer.body)) return { kind: 'saved' };

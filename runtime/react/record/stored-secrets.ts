@@ -1,6 +1,13 @@
 // Secrets on file in a form: each says at its field how it ends, and is replaced only by what is typed anew.
 
-import type { FieldInfo, FormBundle, Texts } from '../../core/index.ts';
+import {
+  childPointer,
+  type FieldInfo,
+  type FormBundle,
+  type SchemaError,
+  type Texts,
+} from '../../core/index.ts';
+import type { LoadedForm } from '../load/load.ts';
 
 const KEPT = 'record.kept:';
 
@@ -24,5 +31,28 @@ export function withStoredSecrets(
           ? texts.t('runtime.record.kept', { last: key.slice(KEPT.length) })
           : texts.t(key, params),
     },
+  };
+}
+
+/** A form that was sent before and is filled in again: secrets it has, by pointer how they end, need not be typed anew. */
+export function keepingSecrets(
+  form: LoadedForm,
+  ends: Readonly<Record<string, string>>,
+): LoadedForm {
+  if (Object.keys(ends).length === 0) return form;
+  const masked = Object.entries(ends).map(([pointer, end]) => [pointer.slice(1), end]);
+  const { bundle, texts } = withStoredSecrets(form, Object.fromEntries(masked));
+  const fields = Object.entries(bundle.fields).map(([pointer, info]): [string, FieldInfo] => {
+    const { required: _, ...others } = info;
+    return [pointer, Object.hasOwn(ends, pointer) ? others : info];
+  });
+  const isKept = ({ keyword, instancePath, params }: SchemaError): boolean =>
+    keyword === 'required' &&
+    Object.hasOwn(ends, childPointer(instancePath, String(params.missingProperty)));
+  return {
+    ...form,
+    texts,
+    bundle: { ...bundle, fields: Object.fromEntries(fields) },
+    validate: (answers) => form.validate(answers).filter((error) => !isKept(error)),
   };
 }

@@ -35,9 +35,11 @@ export class AllOnTheirWay {
     return this.#of(undefined).flatMap(({ one }) => one.names());
   }
 
-  /** Is anything under way in a section (in the form without one), or has not got there? */
+  /** Is anything of the person's under way in a section (in the form without one), or has not got there? */
   isAny(section: string | undefined): boolean {
-    return this.#of(section).some(({ one }) => one.names().length > 0 || one.missing() !== '');
+    return this.#of(section).some(
+      ({ one }) => !one.mayLeave && (one.names().length > 0 || one.missing() !== ''),
+    );
   }
 
   /** Waits for what is under way in a section (in the form without one); what is missing then is a fault until it is there. True where something is. */

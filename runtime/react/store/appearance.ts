@@ -1,10 +1,14 @@
 // What an outcome of the rules changes on screen, compared with the one before.
 
 import {
+  type Answers,
   type Fault,
   type FieldInfo,
   type FieldState,
+  getAt,
+  isBlank,
   type Pointer,
+  placeOf,
   type RuleOutcome,
   sameValue,
 } from '../../core/index.ts';
@@ -20,12 +24,18 @@ const warningFault = ({ path, message, params, rule }: RuleOutcome['warnings'][n
   section: '',
 });
 
+/** What a form on screen says and holds. */
+interface OfForm {
+  readonly shownFault: (pointer: Pointer) => Fault | undefined;
+  readonly answers: Answers;
+}
+
 /** What the rules and the faults make of one place; before the first outcome, as the form says it is at first. */
 export function appearanceOf(
   pointer: Pointer,
   outcome: RuleOutcome | undefined,
   info: (pointer: Pointer) => FieldInfo | undefined,
-  shownFault: (pointer: Pointer) => Fault | undefined,
+  { shownFault, answers }: OfForm,
 ): Omit<FieldView, 'value' | 'note'> {
   const fields = outcome?.fields;
   let hidden = false;
@@ -38,7 +48,8 @@ export function appearanceOf(
     hidden ||= fields ? ruled?.hidden === true : fieldInfo?.hiddenAtFirst === true;
     disabled ||=
       fieldInfo?.readOnly === true ||
-      (fields ? ruled?.disabled === true : fieldInfo?.disabledAtFirst === true);
+      (fields ? ruled?.disabled === true : fieldInfo?.disabledAtFirst === true) ||
+      (fieldInfo?.told !== undefined && isTold(at, fieldInfo.told, answers));
     at = at.slice(0, Math.max(0, at.lastIndexOf('/')));
   } while (at !== '');
   const warning = hidden ? undefined : outcome?.warnings.find(({ path }) => path === pointer);
@@ -51,6 +62,10 @@ export function appearanceOf(
     options: fields?.[pointer]?.options,
   };
 }
+
+/** Does the member stand in a row that its source filled? */
+const isTold = (pointer: Pointer, key: string, answers: Answers): boolean =>
+  !isBlank(getAt(answers, placeOf(`./${key}`, pointer)));
 
 const ASIDE = new WeakMap<object, Map<Pointer, readonly number[]>>();
 

@@ -42,7 +42,8 @@ export function createFormStore(options: FormStoreOptions): FormStore {
       return state.cells.subscribe(pointer, listener);
     },
     rowsAside: (list) => rowsAside(state.judging.outcome(), list),
-    ...editing(state, texts),
+    ...editing(state, bundle, texts),
+    showShape: state.showShape,
     ...attempts(state),
     found,
     marks: () => ({ ...state.faults.marks(), found: found.last() }),

@@ -1,16 +1,26 @@
 // What changes the answers of a form on screen: a field answered, filled in or left, rows that come and go.
 
-import { getAt, type Json, type Pointer, setAt, type Texts } from '../../core/index.ts';
+import {
+  emptyAt,
+  type FormBundle,
+  getAt,
+  type Json,
+  type Pointer,
+  setAt,
+  type Texts,
+} from '../../core/index.ts';
 import { fieldWord } from '../nodes/words.ts';
 import type { FormState } from './form-state.ts';
 import type { FormStore } from './form-store.ts';
 import { isContainer, rowsOf } from './places.ts';
-import { goneRows, RowIds } from './rows.ts';
+import { type Order, placesBy, type RowId, RowIds } from './rows.ts';
 
-type Editing = Pick<FormStore, 'set' | 'fill' | 'leave' | 'rowIds' | 'insertRow' | 'removeRows'>;
+type Editing = Pick<FormStore, 'set' | 'drop' | 'fill' | 'leave' | RowEditing>;
+
+type RowEditing = 'rowIds' | 'insertRow' | 'removeRows' | 'moveRow';
 
 /** The ways in which a person, or a look-up on their behalf, changes answers. */
-export function editing(state: FormState, texts: Texts): Editing {
+export function editing(state: FormState, bundle: FormBundle, texts: Texts): Editing {
   const put = (pointer: Pointer, value: Json | undefined, note?: string): void => {
     const before = getAt(state.answers, pointer);
     if (Object.is(before, value)) return;
@@ -21,7 +31,8 @@ export function editing(state: FormState, texts: Texts): Editing {
     state.changed([pointer], note === undefined);
   };
   return {
-    set: (pointer, value) => put(pointer, value),
+    set: (pointer, value) => put(pointer, value === undefined ? emptyAt(bundle, pointer) : value),
+    drop: (pointer) => put(pointer, undefined),
     fill: (pointer, value) =>
       put(pointer, value, fieldWord(texts, state.info(pointer), 'found') ?? 'runtime.found'),
     leave(pointer) {
@@ -40,31 +51,41 @@ export function editing(state: FormState, texts: Texts): Editing {
   };
 }
 
-function rowEditing(state: FormState): Pick<Editing, 'rowIds' | 'insertRow' | 'removeRows'> {
+function rowEditing(state: FormState): Pick<FormStore, RowEditing> {
   const ids = new RowIds();
-  const replace = (list: Pointer, rows: readonly Json[]): void => {
-    state.answers = setAt(state.answers, list, rows);
+  const idsOf = (list: Pointer) => ids.of(list, rowsOf(state.answers, list).length);
+  /** Puts the rows of a list in another order, without some and with what is new; all that is said of them goes with them. */
+  const arrange = (list: Pointer, arranged: (order: Order) => Order, added: Json = null) => {
+    const rows = rowsOf(state.answers, list);
+    idsOf(list);
+    const order = arranged([...rows.keys()]);
+    const placeNow = placesBy(list, order);
+    const now = ids.arrange(list, order, placeNow);
+    state.rowsMoved(placeNow);
+    const next = order.map((index) => (index < 0 ? added : (rows[index] ?? null)));
+    state.answers = setAt(state.answers, list, next);
     state.cells.refreshAround(list, true);
     state.changed([list]);
+    return now;
   };
   return {
-    rowIds: (list) => ids.of(list, rowsOf(state.answers, list).length),
+    rowIds: idsOf,
     insertRow(list, row, index) {
-      const rows = rowsOf(state.answers, list);
-      const at = index ?? rows.length;
-      const id = ids.insert(list, at, rows.length);
-      replace(list, rows.toSpliced(at, 0, row));
-      return id;
+      let at = 0;
+      const put = (order: Order): Order => {
+        at = index ?? order.length;
+        return order.toSpliced(at, 0, -1);
+      };
+      return arrange(list, put, row)[at] as RowId;
     },
     removeRows(list, indexes) {
-      const rows = rowsOf(state.answers, list);
-      const gone = goneRows(indexes);
-      ids.remove(list, gone, rows.length);
-      state.faults.rowsRemoved(list, gone);
-      replace(
-        list,
-        rows.filter((_row, index) => !gone.includes(index)),
-      );
+      const gone = new Set(indexes);
+      arrange(list, (order) => order.filter((index) => !gone.has(index)));
+    },
+    moveRow(list, from, to) {
+      arrange(list, (order) => order.toSpliced(from, 1).toSpliced(to, 0, from));
+      // What was wrong with a row must not stand at another until the next look.
+      state.flush();
     },
   };
 }

@@ -4,7 +4,7 @@ import { type Fault, type FormBundle, holdsUp, type Pointer } from '../../core/i
 import type { SectionStatus } from './form-store.ts';
 import type { Marks } from './marks.ts';
 import { Reveal } from './reveal.ts';
-import type { GoneRows } from './rows.ts';
+import type { PlaceNow } from './rows.ts';
 import { ShownFaults } from './shown-faults.ts';
 
 /** What a look at the faults found: controls where something else is said now, and whether sections look different. */
@@ -158,9 +158,10 @@ export class FaultsOnShow {
     this.#known.forgetServerFaults(place);
   }
 
-  rowsRemoved(list: Pointer, gone: GoneRows): void {
-    this.#reveal.rowsRemoved(list, gone);
-    this.#known.rowsRemoved(list, gone);
+  /** Rows have other places: what is said of them goes with them. */
+  rowsMoved(placeNow: PlaceNow): void {
+    this.#reveal.rowsMoved(placeNow);
+    this.#known.rowsMoved(placeNow);
   }
 
   /** Other answers took the place of these: nothing was tried yet. */

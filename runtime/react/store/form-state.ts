@@ -4,6 +4,7 @@ import {
   type Answers,
   controlsOf,
   type Fault,
+  type FormBundle,
   type FormNode,
   formTree,
   getAt,
@@ -12,6 +13,8 @@ import {
   type Pointer,
   type RuleOutcome,
   sameValue,
+  shownAt,
+  type Validate,
 } from '../../core/index.ts';
 import { afterPaint } from './after-paint.ts';
 import { afterTyping } from './after-press.ts';
@@ -19,11 +22,12 @@ import { AllOnTheirWay } from './all-on-their-way.ts';
 import { appearanceOf, changedAppearance } from './appearance.ts';
 import { Cells } from './cells.ts';
 import { FaultsOnShow } from './faults-on-show.ts';
-import type { FormStoreOptions } from './form-store.ts';
+import type { FormStore, FormStoreOptions } from './form-store.ts';
 import { createJudging, type Judging } from './judging.ts';
 import { listeners } from './listeners.ts';
 import { OpenedDialogs } from './opened-dialogs.ts';
 import { nodesOf, withValues } from './places.ts';
+import type { PlaceNow } from './rows.ts';
 import { Unkept } from './unkept.ts';
 import type { FieldView } from './view.ts';
 
@@ -41,6 +45,10 @@ export class FormState {
   readonly cells: Cells;
   readonly unkept: Unkept;
   readonly onTheirWay: AllOnTheirWay;
+  readonly #form: FormBundle;
+  readonly #validate: Validate;
+  readonly #shapes = new Map<Pointer, number>();
+  #speaking: Validate | undefined;
   answers: Answers;
   context: JsonObject;
   version = 0;
@@ -63,7 +71,9 @@ export class FormState {
     this.info = nodesOf(tree);
     this.answers = answers;
     this.context = context;
-    this.judging = createJudging(bundle, validate, context);
+    this.#form = bundle;
+    this.#validate = validate;
+    this.judging = createJudging(bundle, (given) => (this.#speaking ?? validate)(given), context);
     this.faults = new FaultsOnShow(bundle, this.anchor, () =>
       this.onTheirWay.among(this.judging.faults(this.answers)),
     );
@@ -77,11 +87,13 @@ export class FormState {
 
   /** How a place looks now. */
   lookAt(pointer: Pointer): FieldView {
-    const look = appearanceOf(pointer, this.judging.outcome(), this.info, (at) =>
-      this.faults.shownAt(at),
-    );
+    const look = appearanceOf(pointer, this.judging.outcome(), this.info, {
+      shownFault: (at) => this.faults.shownAt(at),
+      answers: this.answers,
+    });
+    const value = getAt(this.answers, pointer);
     return {
-      value: getAt(this.answers, pointer),
+      value: shownAt(this.#form, pointer, value),
       note: this.notes.get(pointer),
       ...look,
       warning: look.warning ?? (look.fault ? undefined : this.unkept.at(pointer, look)),
@@ -120,6 +132,27 @@ export class FormState {
     this.#follow(this.judging.change(this.answers, places, typing), quiet);
     this.#expire(quiet);
     this.changes.tell();
+  }
+
+  /** Another shape of a place is on screen, or none: what is wrong with it is looked for by that. */
+  showShape: FormStore['showShape'] = (place, shape, speakingFor) => {
+    if (this.#shapes.get(place) === shape) return;
+    if (shape === undefined) this.#shapes.delete(place);
+    else this.#shapes.set(place, shape);
+    this.#speaking ??= speakingFor(this.#validate, this.#shapes);
+    this.#expire(false);
+  };
+
+  /** Rows have other places: what is said of them goes with them. */
+  rowsMoved(placeNow: PlaceNow): void {
+    this.faults.rowsMoved(placeNow);
+    this.unkept.rowsMoved(placeNow);
+    const notes = [...this.notes];
+    this.notes.clear();
+    for (const [place, note] of notes) {
+      const now = placeNow(place);
+      if (now !== undefined) this.notes.set(now, note);
+    }
   }
 
   /** A field is left: rules that waited for it. */

@@ -63,8 +63,16 @@ export interface FormStore {
   info(pointer: Pointer): FormNode | undefined;
   view(pointer: Pointer): FieldView;
   subscribe(pointer: Pointer, listener: () => void): () => void;
-  /** The person (or a look-up on their behalf) answers; undefined clears. */
+  /** The person (or a look-up on their behalf) answers; undefined clears, and no default comes back. */
   set(pointer: Pointer, value: Json | undefined): void;
+  /** Takes out what is asked no more: asked again, it begins as it begins. */
+  drop(pointer: Pointer): void;
+  /** Which of several shapes is on screen at a place, or none: `speakingFor` leaves it alone to say what is wrong. */
+  showShape(
+    place: Pointer,
+    shape: number | undefined,
+    speakingFor: (validate: Validate, shapes: ReadonlyMap<Pointer, number>) => Validate,
+  ): void;
   /** A look-up answers on the person's behalf; the field says so until it is changed. */
   fill(pointer: Pointer, value: Json): void;
   /** The person left a field. */
@@ -73,6 +81,8 @@ export interface FormStore {
   insertRow(list: Pointer, row: Json, index?: number): RowId;
   /** Takes rows out together; what is said of the others goes with them. */
   removeRows(list: Pointer, indexes: readonly number[]): void;
+  /** Puts a row where another one stands; what is said of it, and its files, go with it. */
+  moveRow(list: Pointer, from: number, to: number): void;
   /** Places of rows that a rule has set aside (`hide` of the row): kept, and asked by nobody. */
   rowsAside(list: Pointer): readonly number[];
   /**

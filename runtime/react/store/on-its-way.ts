@@ -7,6 +7,8 @@ export const ON_ITS_WAY = 'onItsWay';
 
 /** Something that is sent beside the answers of one place. */
 export interface OnItsWay {
+  /** Nothing of the person's is lost where they leave meanwhile. */
+  readonly mayLeave?: true;
   /** The place it belongs to now; undefined once that is gone. */
   readonly place: () => Pointer | undefined;
   /** Names of what is under way. */

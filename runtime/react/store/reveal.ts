@@ -1,7 +1,7 @@
 // Which faults may be shown: none before the first attempt on a section; then all of it, and later what the person has left.
 
 import type { Pointer } from '../../core/index.ts';
-import { type GoneRows, shifted } from './rows.ts';
+import type { PlaceNow } from './rows.ts';
 
 /** Attempted sections, and the places whose faults are on show. */
 export class Reveal {
@@ -44,10 +44,11 @@ export class Reveal {
     return this.#shown.has(place);
   }
 
-  rowsRemoved(list: Pointer, gone: GoneRows): void {
+  /** Rows have other places: what is on show goes with them. */
+  rowsMoved(placeNow: PlaceNow): void {
     const next = new Set<Pointer>();
     for (const place of this.#shown) {
-      const moved = shifted(place, list, gone);
+      const moved = placeNow(place);
       if (moved !== undefined) next.add(moved);
       if (moved !== undefined && moved !== place) this.#fresh.add(moved);
     }

@@ -5,6 +5,12 @@ import { isWithin, type Pointer } from '../../core/index.ts';
 /** Tells a row of a list from the others for as long as it is there. A number: there are thousands. */
 export type RowId = number;
 
+/** The places at which the rows of a list stood, in the order in which they stand now; -1 for one that is new. */
+export type Order = readonly number[];
+
+/** Where a place lies after rows have changed theirs; undefined if it was in one that is gone. */
+export type PlaceNow = (place: Pointer) => Pointer | undefined;
+
 /** Ids by list pointer; changed together with the data. */
 export class RowIds {
   readonly #ids = new Map<Pointer, readonly RowId[]>();
@@ -19,21 +25,20 @@ export class RowIds {
     return this.#keep(list, rowIds);
   }
 
-  insert(list: Pointer, index: number, length: number): RowId {
-    const id = this.#make();
-    this.#keep(list, this.of(list, length).toSpliced(index, 0, id));
-    return id;
-  }
-
-  /** Forgets the ids of rows that go, and those of lists inside rows that move. */
-  remove(list: Pointer, gone: GoneRows, length: number): void {
-    this.#keep(
-      list,
-      this.of(list, length).filter((_id, index) => !gone.includes(index)),
-    );
-    for (const inner of [...this.#ids.keys()]) {
-      if (inner !== list && isWithin(inner, list)) this.#ids.delete(inner);
+  /** Rows keep their ids in their new places, and so do those of lists inside them; what is new gets one. */
+  arrange(list: Pointer, order: Order, placeNow: PlaceNow): readonly RowId[] {
+    const before = this.of(list, this.#ids.get(list)?.length ?? 0);
+    for (const [at, ids] of [...this.#ids]) {
+      if (at === list || !isWithin(at, list)) continue;
+      const now = placeNow(at);
+      // What stands there now has been put there, or comes yet.
+      if (this.#ids.get(at) === ids) this.#ids.delete(at);
+      if (now !== undefined) this.#ids.set(now, ids);
     }
+    return this.#keep(
+      list,
+      order.map((index) => before[index] ?? this.#make()),
+    );
   }
 
   #keep(list: Pointer, ids: readonly RowId[]): readonly RowId[] {
@@ -47,34 +52,14 @@ export class RowIds {
   }
 }
 
-/** Places of rows that are taken out together. */
-export interface GoneRows {
-  readonly includes: (index: number) => boolean;
-  /** How many of them stood before this place. */
-  readonly before: (index: number) => number;
-}
-
-/** These places of a list, each once. */
-export function goneRows(indexes: readonly number[]): GoneRows {
-  const gone = new Set(indexes);
-  const inOrder = [...gone].sort((a, b) => a - b);
-  return {
-    includes: (index) => gone.has(index),
-    before: (index) => {
-      const at = inOrder.findIndex((one) => one >= index);
-      return at < 0 ? inOrder.length : at;
-    },
+/** Where places in a list lie once its rows stand in this order. */
+export function placesBy(list: Pointer, order: Order): PlaceNow {
+  const now = new Map(order.map((before, index) => [String(before), index]));
+  return (place) => {
+    if (!place.startsWith(`${list}/`)) return place;
+    const [row = '', ...rest] = place.slice(list.length + 1).split('/');
+    if (!/^\d+$/.test(row)) return place;
+    const index = now.get(row);
+    return index === undefined ? undefined : [list, index, ...rest].join('/');
   };
-}
-
-/** Where a place in a list lies after rows were taken out; undefined if it was in one of them. */
-export function shifted(place: Pointer, list: Pointer, gone: GoneRows): Pointer | undefined {
-  if (!place.startsWith(`${list}/`)) return place;
-  const rest = place.slice(list.length + 1);
-  const [token = '', ...tail] = rest.split('/');
-  const row = Number(token);
-  if (!Number.isInteger(row)) return place;
-  if (gone.includes(row)) return undefined;
-  const before = gone.before(row);
-  return before === 0 ? place : [list, String(row - before), ...tail].join('/');
 }

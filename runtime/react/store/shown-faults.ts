@@ -2,7 +2,7 @@
 
 import { type Fault, isWithin, type Pointer } from '../../core/index.ts';
 import { createFaultRanges } from './fault-ranges.ts';
-import { type GoneRows, shifted } from './rows.ts';
+import type { PlaceNow } from './rows.ts';
 import { sameFault } from './view.ts';
 
 /** Faults of the judge, and those the server found until their field is changed. */
@@ -100,11 +100,11 @@ export class ShownFaults {
     this.#setServer(this.#server.filter(isLive));
   }
 
-  rowsRemoved(list: Pointer, gone: GoneRows): void {
+  rowsMoved(placeNow: PlaceNow): void {
     if (this.#server.length === 0) return;
     this.#setServer(
       this.#server.flatMap((fault) => {
-        const path = shifted(fault.path, list, gone);
+        const path = placeNow(fault.path);
         return path === undefined ? [] : [{ ...fault, path }];
       }),
     );

@@ -8,6 +8,7 @@ import {
   isBlank,
   type Pointer,
 } from '../../core/index.ts';
+import type { PlaceNow } from './rows.ts';
 
 /** Marks the warning of an answer that was given once and not kept. */
 export const UNKEPT = 'unkept';
@@ -28,7 +29,7 @@ const isAsked = ({ hidden, required }: Asking): boolean => required && !hidden;
 
 /** Which of the places that were not kept still want their answer. */
 export class Unkept {
-  readonly #places: Set<Pointer>;
+  #places: Set<Pointer>;
   readonly #state: Shown;
 
   constructor(places: readonly Pointer[], state: Shown) {
@@ -48,6 +49,11 @@ export class Unkept {
     if (!isBlank(getAt(answers, path))) return undefined;
     const section = info(path)?.section ?? '';
     return { path, code: UNKEPT, params: {}, message: 'runtime.unkept.answer', section };
+  }
+
+  /** Rows have other places. */
+  rowsMoved(placeNow: PlaceNow): void {
+    this.#places = new Set([...this.#places].flatMap((place) => placeNow(place) ?? []));
   }
 
   places(): readonly Pointer[] {

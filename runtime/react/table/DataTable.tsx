@@ -1,6 +1,13 @@
 // A declared table on the screen: what narrows it, headings, rows, pages, a file of it; each row a card on a phone.
 
-import { type ReactElement, startTransition, useMemo, useOptimistic, useState } from 'react';
+import {
+  type ReactElement,
+  startTransition,
+  useMemo,
+  useOptimistic,
+  useRef,
+  useState,
+} from 'react';
 import {
   cellText,
   type JsonObject,
@@ -70,8 +77,13 @@ export function DataTable(props: DataTableProps): ReactElement {
   const { view, host, inset = false, documentIds = NONE } = props;
   const [place, move] = usePlace(view, host);
   const known = useRows(props, place);
+  const root = useRef<HTMLDivElement>(null);
   const isWhole = usePrinting();
-  const shown = useShownRows(view, known, place, { move, isWhole });
+  const turn: Move = (to) => {
+    move(to);
+    toTop(root.current);
+  };
+  const shown = useShownRows(view, known, place, { move, turn, isWhole });
   const columns = useMemo(
     () => view.columns.filter((column) => !column.with || documentIds.includes(column.with)),
     [view, documentIds],
@@ -79,7 +91,7 @@ export function DataTable(props: DataTableProps): ReactElement {
   const hasNone = known.rows !== undefined && shown.count === 0 && !shown.pages?.onBefore;
   const isMissing = known.rows === undefined && known.failed;
   return (
-    <div className={inset ? 'f-root f-view f-inset' : 'f-root f-view'}>
+    <div ref={root} className={inset ? 'f-root f-view f-inset' : 'f-root f-view'}>
       {view.filters.length > 0 && (
         <Filters
           view={view}
@@ -100,6 +112,11 @@ export function DataTable(props: DataTableProps): ReactElement {
       )}
     </div>
   );
+}
+
+/** A page that was turned at its foot is read from its top. */
+function toTop(root: HTMLElement | null): void {
+  if (root !== null && root.getBoundingClientRect().top < 0) root.scrollIntoView();
 }
 
 interface SheetProps extends DataTableProps {
@@ -205,7 +222,8 @@ function selectingOf({ selection, columns }: SheetProps): Selecting | undefined 
 function selectAllOf({ view, selection, shown }: SheetProps): SelectAll | undefined {
   if (selection === undefined) return undefined;
   const { selected, onSelect } = selection;
-  const keys = new Map((shown.all ?? []).map((row, at) => [keyOf(view)(row, at), row]));
+  const rows = shown.groups.flatMap((group) => group.rows);
+  const keys = new Map(rows.map((row, at) => [keyOf(view)(row, at), row]));
   const count = [...keys.keys()].filter((key) => selected.has(key)).length;
   return {
     how: count === 0 ? 'none' : count === keys.size ? 'all' : 'some',

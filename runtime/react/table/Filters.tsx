@@ -1,6 +1,7 @@
 // What a person may narrow a table by, as a small form: choices act at once, texts when they are sent; or all of it when they are.
 
-import { type FormEvent, type ReactElement, useEffect, useRef, useState } from 'react';
+import { type FormEvent, Fragment, type ReactElement, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import {
   answeredWith,
   type FilterAnswers,
@@ -11,6 +12,7 @@ import {
   type ViewFilter,
   withPresets,
 } from '../../core/index.ts';
+import { type Answering, ReversedNote, TodayButton } from './DaySpan.tsx';
 import { type FilterCounts, FilterField, filterKind, isAtOnce } from './FilterField.tsx';
 
 interface Props {
@@ -30,36 +32,39 @@ export function Filters(props: Props): ReactElement {
   const asked = filters.filter((filter) => isAsked(filter, typed));
   const often = asked.filter(({ more }) => !more);
   const seldom = asked.filter(({ more }) => more);
-  // One that is answered stays where it is typed, behind the button.
+  // One that is answered stays where it is typed, in sight.
   const more = isOpen ? seldom : seldom.filter(({ name }) => (answers[name] ?? '') !== '');
-  const field = (filter: ViewFilter) => (
-    <FilterField
-      key={filter.name}
-      filter={filter}
-      texts={texts}
-      counts={counts?.[filter.name]}
-      value={typed[filter.name] ?? ''}
-      answers={typed}
-      onValue={(value) => answer(filter, value)}
-    />
-  );
+  const shown = [...often, ...more];
+  const form = useRef<HTMLFormElement>(null);
+  const fields = shown.map((filter) => (
+    <Fragment key={filter.name}>
+      <FilterField
+        filter={filter}
+        texts={texts}
+        counts={counts?.[filter.name]}
+        value={typed[filter.name] ?? ''}
+        answers={typed}
+        onValue={(value) => answer([[filter, value]])}
+      />
+      <TodayButton filters={shown} texts={texts} last={filter} onAnswers={answer} />
+    </Fragment>
+  ));
+  const switchMore = () => {
+    flushSync(() => open(!isOpen));
+    // They stand before the button that shows them.
+    if (!isOpen) focusField(form.current, often.length);
+  };
   return (
-    <form className="f-view-filters" noValidate onSubmit={submit}>
-      {often.map(field)}
-      {seldom.length > 0 && (
-        <button
-          type="button"
-          className="f-btn f-quiet"
-          aria-expanded={isOpen}
-          onClick={() => open(!isOpen)}
-        >
-          {t(isOpen ? 'runtime.table.lessFilters' : 'runtime.table.moreFilters')}
-        </button>
-      )}
-      {more.map(field)}
-      {(onPress || [...often, ...more].some(isTyped)) && (
+    <form ref={form} className="f-view-filters" noValidate onSubmit={submit}>
+      {fields}
+      {(onPress || shown.some(isTyped)) && (
         <button type="submit" className="f-btn">
           {t('runtime.table.search')}
+        </button>
+      )}
+      {seldom.length > 0 && (
+        <button type="button" className="f-btn f-quiet" aria-expanded={isOpen} onClick={switchMore}>
+          {t(isOpen ? 'runtime.table.lessFilters' : 'runtime.table.moreFilters')}
         </button>
       )}
       {(view.clearStays || Object.keys(answers).length > 0) && (
@@ -67,8 +72,15 @@ export function Filters(props: Props): ReactElement {
           {t(view.clear)}
         </button>
       )}
+      <ReversedNote filters={shown} texts={texts} typed={typed} />
     </form>
   );
+}
+
+/** Leads to the field at that place among the filters. */
+function focusField(form: HTMLFormElement | null, at: number): void {
+  const field = form?.querySelectorAll(`:scope > :not(button, p)`)[at];
+  field?.querySelector<HTMLElement>('input, select')?.focus();
 }
 
 /** What stands in the fields, typed or answered by the address, and putting it to work. */
@@ -88,10 +100,13 @@ function useTyping({ view, answers, onAnswers }: Props) {
     known.current = withPresets(filters, fitting);
     onAnswers(fitting);
   };
-  const answer = (filter: ViewFilter, value: string) => {
-    const next = answeredWith(filters, typed, [filter.name, value]);
+  const answer: Answering = (given) => {
+    const next = given.reduce<FilterAnswers>(
+      (all, [{ name }, value]) => answeredWith(filters, all, [name, value]),
+      typed,
+    );
     setTyped(next);
-    if (!onPress && isAtOnce(filter)) send(next);
+    if (!onPress && given.every(([filter]) => isAtOnce(filter))) send(next);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -20,17 +20,22 @@ export interface Pages {
   readonly onNext?: (() => void) | undefined;
 }
 
+/** Which rows stand here; of pages without numbers how many, of how many where that is known. */
+function rangeOf({ page, total, shown, size, onBefore, onNext }: Pages, { t }: TableHost['texts']) {
+  const first = ((page ?? 1) - 1) * size + 1;
+  if (page !== undefined && total !== undefined)
+    return t('runtime.table.range', { from: first, to: first + shown - 1, total });
+  if (total !== undefined) return t('runtime.table.shownOf', { shown, total });
+  const isPart = onBefore !== undefined || onNext !== undefined;
+  return t(isPart ? 'runtime.table.onPage' : 'runtime.list.count', { count: shown });
+}
+
 export function Pager({ host, of }: { readonly host: TableHost; readonly of: Pages }) {
   const { t } = host.texts;
-  const { page, pages, total, shown, size, sizes, onSize, onBefore, onNext } = of;
-  const first = ((page ?? 1) - 1) * size + 1;
+  const { page, pages, size, sizes, onSize, onBefore, onNext } = of;
   return (
     <div className="f-view-pager">
-      <p role="status">
-        {total === undefined || page === undefined
-          ? t('runtime.list.count', { count: shown })
-          : t('runtime.table.range', { from: first, to: first + shown - 1, total })}
-      </p>
+      <p role="status">{rangeOf(of, host.texts)}</p>
       {sizes.length > 1 && (
         <label>
           {t('runtime.table.rows')}

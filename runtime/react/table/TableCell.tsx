@@ -6,6 +6,11 @@ import type { TableHost } from './host.ts';
 import { CELL } from './roles.ts';
 import { Tag } from './Tag.tsx';
 
+/** Characters of a text that needs more than a line of a list. */
+const LINE = 60;
+/** Wider than any column: it is broken, wherever it may be. */
+const LONG_WORD = /\S{24}/;
+
 interface Props {
   readonly column: ViewColumn;
   readonly row: object;
@@ -21,8 +26,13 @@ export function TableCell({ column, row, host, write }: Props): ReactElement {
   const isEmpty = text === '' && cell.second === undefined && cell.note === undefined;
   // On a card it has a line of its own, with its label: under the value of another it would be an amount of anything.
   const amount = column.second?.format === 'money' ? column.second : undefined;
+  const words = LONG_WORD.test(text) ? ' f-broken' : '';
   return (
-    <td {...CELL} className={cellClass(column, isEmpty)} data-label={texts.t(column.heading)}>
+    <td
+      {...CELL}
+      className={`${cellClass(column, isEmpty)}${words}`}
+      data-label={texts.t(column.heading)}
+    >
       <div className="f-view-cell">
         <Value cell={{ ...cell, text: write ? write(text, column) : text }} host={host} />
         {cell.second !== undefined && !amount && (
@@ -49,6 +59,8 @@ export function TableCell({ column, row, host, write }: Props): ReactElement {
 function Value({ cell, host }: { readonly cell: Cell; readonly host: TableHost }): ReactElement {
   const { text, tone, href } = cell;
   const shown = tone === undefined ? text : <Tag tone={tone}>{text}</Tag>;
+  if (href === undefined && tone === undefined && text.length > LINE)
+    return <span className="f-view-long">{text}</span>;
   if (href === undefined) return <>{shown}</>;
   const { Link } = host;
   return Link ? (

@@ -18,12 +18,19 @@ export interface ShownRows {
   readonly pages: Pages | undefined;
 }
 
+interface Turning {
+  readonly move: Move;
+  /** The same to another page. */
+  readonly turn: Move;
+  readonly isWhole: boolean;
+}
+
 /** `isWhole` asks for all rows there are, as paper does. */
 export function useShownRows(
   view: TableView,
   known: KnownRows,
   place: TablePlace,
-  { move, isWhole }: { readonly move: Move; readonly isWhole: boolean },
+  { move, turn, isWhole }: Turning,
 ): ShownRows {
   const { rows, total, next } = known;
   const { paging } = view.source;
@@ -36,9 +43,10 @@ export function useShownRows(
       view.groupsOf(paging ? (rows ?? []) : narrowed(rows ?? [], view.filters, answers), order),
     [view, rows, paging, answers, order],
   );
-  const byKey = useKeyedPages(place, next, move);
+  const byKey = useKeyedPages(place, next, turn);
   const count = countOf(groups);
   const { sizes } = view;
+  const [least = 0] = sizes;
   const onSize = (wished: number) => move({ size: wished });
   if (size === undefined)
     return {
@@ -48,13 +56,12 @@ export function useShownRows(
       pages: undefined,
     };
   if (paging?.by === 'key') {
-    const isTurned = byKey.onBefore !== undefined || byKey.onNext !== undefined;
-    const isSmall = !isTurned && count <= (sizes[0] ?? 0);
+    const isSmall = !byKey.onBefore && !byKey.onNext && count <= least;
     return {
       groups,
       count,
       all: undefined,
-      pages: isSmall ? undefined : { shown: count, size, sizes, onSize, ...byKey },
+      pages: isSmall ? undefined : { total, shown: count, size, sizes, onSize, ...byKey },
     };
   }
   const of = isPaged ? (total ?? count) : count;
@@ -69,14 +76,14 @@ export function useShownRows(
     size,
     sizes,
     onSize,
-    onBefore: page > 1 ? () => move({ page: page - 1 }) : undefined,
-    onNext: page < pages ? () => move({ page: page + 1 }) : undefined,
+    onBefore: page > 1 ? () => turn({ page: page - 1 }) : undefined,
+    onNext: page < pages ? () => turn({ page: page + 1 }) : undefined,
   };
   return {
     groups: shown,
     count,
     all: isPaged ? undefined : groups.flatMap((one) => one.rows),
-    pages: of <= (sizes[0] ?? 0) ? undefined : numbered,
+    pages: of <= least ? undefined : numbered,
   };
 }
 

@@ -86,11 +86,10 @@ export function pageIn(
   const answer = isObject(body) ? body : {};
   const found = valueAt(answer, list);
   const rows = isList(found) ? found.filter(isObject) : [];
-  if (paging?.by === 'page') {
-    const total = valueAt(answer, paging.total);
-    return typeof total === 'number' ? { rows, total } : { rows };
-  }
-  if (paging?.by !== 'key') return { rows };
+  if (paging === undefined) return { rows };
+  const total = paging.total === undefined ? undefined : valueAt(answer, paging.total);
+  const counted = { rows, ...(typeof total === 'number' && { total }) };
+  if (paging.by === 'page') return counted;
   const next = valueAt(answer, paging.next);
-  return { rows, next: isBlank(next) ? undefined : String(next) };
+  return { ...counted, next: isBlank(next) ? undefined : String(next) };
 }

@@ -7,12 +7,12 @@ import {
   descriptionId,
   getUiOptions,
   type ObjectFieldTemplateProps,
-  TranslatableString,
   titleId,
   type WrapIfAdditionalTemplateProps,
 } from '@rjsf/utils';
 import { type ReactElement, useContext, useEffect, useRef } from 'react';
 import { Rows } from '../parts/Rows.tsx';
+import { EntryName, EntryNames, namesOffered } from './entry-names.tsx';
 import { HeadingAbove } from './heading.ts';
 import { DescriptionField, TitleField } from './messages.tsx';
 
@@ -65,6 +65,7 @@ function ObjectBody(props: ObjectFieldTemplateProps): ReactElement {
   const { properties, schema, uiSchema, formData, fieldPathId, registry } = props;
   const { AddButton } = registry.templates.ButtonTemplates;
   const add = buttonId(fieldPathId, 'add');
+  const names = namesOffered(props);
   useNamingOfAdded(props, add);
   const members = properties.map(({ name, content }) => {
     const { row } = getUiOptions(uiSchema?.[name]);
@@ -73,8 +74,10 @@ function ObjectBody(props: ObjectFieldTemplateProps): ReactElement {
   return (
     <>
       {props.optionalDataControl}
-      <Rows members={members} />
-      {canExpand(schema, uiSchema, formData) && (
+      <EntryNames.Provider value={names}>
+        <Rows members={members} />
+      </EntryNames.Provider>
+      {canExpand(schema, uiSchema, formData) && names?.free.length !== 0 && (
         <AddButton
           id={add}
           onClick={props.onAddProperty}
@@ -98,35 +101,20 @@ function useNamingOfAdded({ properties }: ObjectFieldTemplateProps, add: string)
     const entries = button.parentElement?.querySelectorAll(
       ':scope > .f-added, :scope > * > .f-added',
     );
-    const name = entries?.item(entries.length - 1).querySelector('input');
+    const name = entries?.item(entries.length - 1).querySelector<HTMLElement>('input, select');
     name?.focus();
   });
 }
 
-const nameId = (id: string): string => `${id}-key`;
-
 /** A member whose name was given by the person: its name, its value, and a way to take it out. */
 export function WrapIfAdditional(props: WrapIfAdditionalTemplateProps): ReactElement {
-  const { schema, id, label, registry, children, uiSchema } = props;
+  const { schema, id, registry, children, uiSchema } = props;
   if (!(ADDITIONAL_PROPERTY_FLAG in schema)) return <>{children}</>;
   const { RemoveButton } = registry.templates.ButtonTemplates;
   const locked = props.disabled === true || props.readonly === true;
   return (
     <div className="f-pair f-added">
-      <div className="f-field">
-        <label className="f-lab" htmlFor={nameId(id)}>
-          {registry.translateString(TranslatableString.KeyLabel, [label])}
-        </label>
-        <input
-          className="f-in"
-          type="text"
-          id={nameId(id)}
-          key={label}
-          defaultValue={label}
-          disabled={locked}
-          onBlur={props.onKeyRenameBlur}
-        />
-      </div>
+      <EntryName {...props} />
       {children}
       <RemoveButton
         id={buttonId(id, 'remove')}

@@ -1,4 +1,5 @@
 // What a call is: the id of its contract, and what it does with a request that keeps to it.
+import type { Readable } from 'node:stream';
 import type { Json, JsonObject } from '../../../runtime/core/index.ts';
 import type { AnswerOf, CallId, RequestOf } from '../../../schemas/calls/calls.gen.d.ts';
 import type { FoundSession } from '../../applications/session.ts';
@@ -36,9 +37,10 @@ export type Call = {
 export class FileAnswer {
   readonly name: string;
   readonly type: string;
-  readonly body: Buffer;
+  /** Or what is sent as it is made, of which nobody knows how long it will be. */
+  readonly body: Buffer | Readable;
 
-  constructor(file: { readonly name: string; readonly type: string; readonly body: Buffer }) {
+  constructor(file: Pick<FileAnswer, 'name' | 'type' | 'body'>) {
     this.name = file.name;
     this.type = file.type;
     this.body = file.body;

@@ -1,8 +1,13 @@
 // Who makes a call: by what its contract asks for, told from cookies and tokens.
 import { isObject } from '../../../runtime/core/index.ts';
 import { bearerOf } from '../../accounts/bearer.ts';
-import { type KnownAttorney, knownAttorney, requireAttorney } from '../../accounts/index.ts';
-import { isOfStaff, requireStaff } from '../../accounts/staff/index.ts';
+import {
+  type KnownAttorney,
+  knownAttorney,
+  loggedInAttorney,
+  requireAttorney,
+} from '../../accounts/index.ts';
+import { isOfStaff, requireStaff, STAFF } from '../../accounts/staff/index.ts';
 import { type FoundSession, foundSession } from '../../applications/session.ts';
 import { Refusal } from '../../common/refusals.ts';
 import type { ServerContext } from '../../context/context.ts';
@@ -65,6 +70,10 @@ const CALLERS: Readonly<Record<string, CallerOf>> = {
     const attorney = authorization ? await attorneyUnless(server, request, leadId) : undefined;
     if (leadId === undefined && !attorney) throw new Refusal(found ? 'PROOF_NEEDED' : 'NO_SESSION');
     return { ...(leadId !== undefined && { leadId }), ...(attorney && { attorney }) };
+  },
+  async sender(server, { request }) {
+    const attorney = await loggedInAttorney(server, request);
+    return attorney ? { attorney } : { staff: await requireStaff(server, request, STAFF) };
   },
   link: whoever,
   studio: async (server, { request }) => ({

@@ -74,8 +74,9 @@ const deskHere: Call = {
 
 const deskFind: Call = {
   id: 'desk_find',
-  async handle(server, { payload }) {
-    return { status: 'success', data: await foundForDesk(server, payload) };
+  async handle(server, input) {
+    const found = await foundForDesk(server, staffOf(input), input.payload);
+    return { status: 'success', data: found };
   },
 };
 
@@ -88,8 +89,8 @@ const deskItem: Call = {
 
 const deskFile: Call = {
   id: 'desk_file',
-  async handle(server, { payload }) {
-    return new FileAnswer(await fileOfItem(server, payload));
+  async handle(server, input) {
+    return new FileAnswer(await fileOfItem(server, staffOf(input), input.payload));
   },
 };
 

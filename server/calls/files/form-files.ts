@@ -1,8 +1,10 @@
 // Files that wait beside the draft of a form, until it is sent: added, listed, deleted, downloaded, whatever call it is done by.
 
+import { changedBy, seenBy } from '../../../runtime/core/index.ts';
 import { Refusal } from '../../common/refusals.ts';
 import type { ReleasedForm } from '../../content/released.ts';
 import type { ServerContext } from '../../context/context.ts';
+import { rolesOf } from '../../forms/by-role.ts';
 import { formInUse } from '../../forms/judging.ts';
 import { wordsOf } from '../../forms/sent-files.ts';
 import { bodyOf, deleteUnsent, keepUnsent, openedFiles } from '../../forms/unsent-files.ts';
@@ -48,6 +50,7 @@ export async function addReadFile(
 ): Promise<AddedFile> {
   const { bundle } = await formInUse(server, use);
   const { kinds, types, maxBytes, most } = await rulesAt(server, { use, field });
+  await requireTheirs(server, { use, field });
   const refused = (put: Refused) => refuseFile(put, kinds, sentenceOf(server, bundle, field, put));
   if (!file) throw new Refusal('FILE_MISSING');
   if (file.body.byteLength > maxBytes)
@@ -82,7 +85,8 @@ function sentenceOf(
 /** Those that wait at the field; whoever asks has the form open, and keeps them. */
 export async function listFormFiles(server: ServerContext, { use, field }: FieldInUse) {
   await rulesAt(server, { use, field });
-  return (await openedFiles(server, keyOf(use), field)).map(wordsOf);
+  const sent = (use.sent?.files ?? []).filter((file) => file.field === field);
+  return [...sent, ...(await openedFiles(server, keyOf(use), field))].map(wordsOf);
 }
 
 /** Deletes one that waits; a Refusal where there is none. */
@@ -92,6 +96,9 @@ export async function deleteFormFile(
   named: NamedFile,
 ): Promise<void> {
   const file = await waiting(server, use, named);
+  if (file) await requireTheirs(server, { use, field: file.field });
+  // What was sent with the answers before stays with them; it only leaves those that are written now.
+  if (file?.submission_id) return;
   if (!file || !(await deleteUnsent(server, { ...keyOf(use), id: file.id })))
     throw new Refusal('FILE_NOT_FOUND');
 }
@@ -127,17 +134,30 @@ async function waiting(
   use: OwnedForm,
   { Key = '', name }: NamedFile,
 ): Promise<FormFile | undefined> {
-  const files = await unsentFiles(db, keyOf(use), now());
-  return files.find((one) => (Key === '' ? one.name === name : one.id === Key));
+  const files = [...(use.sent?.files ?? []), ...(await unsentFiles(db, keyOf(use), now()))];
+  const { fields } = use.form.bundle;
+  return files.find((one) => {
+    const info = fields[one.field];
+    const isSeen = info === undefined || seenBy(info, rolesOf(use));
+    return isSeen && (Key === '' ? one.name === name : one.id === Key);
+  });
 }
 
 const keyOf = ({ form, owner }: OwnedForm) => ({ form_id: form.bundle.id, owner });
 
-/** What the form says of the files of a field; a form that takes none there has no such address. */
+/** What the form says of the files of a field; a form that takes none there has no such address, nor for whoever does not see it. */
 async function rulesAt(server: ServerContext, { use, field }: FieldInUse): Promise<UploadRules> {
-  const rules = uploadAt((await formInUse(server, use)).bundle, field);
-  if (!rules) throw new Refusal('NOT_FOUND');
+  const { bundle } = await formInUse(server, use);
+  const rules = uploadAt(bundle, field);
+  const info = bundle.fields[field];
+  if (!rules || (info && !seenBy(info, rolesOf(use)))) throw new Refusal('NOT_FOUND');
   return rules;
+}
+
+/** Where other roles alone put files and take them away, this person does neither. */
+async function requireTheirs(server: ServerContext, { use, field }: FieldInUse): Promise<void> {
+  const info = (await formInUse(server, use)).bundle.fields[field];
+  if (info && !changedBy(info, rolesOf(use))) throw new Refusal('FORM_CLOSED_TO_YOU');
 }
 
 /** In a list of rows each row has files of its own: two of them may have one name. */

@@ -8,6 +8,7 @@ import { findAttorney } from '../../store/attorneys/attorneys.ts';
 import { findClaim } from '../../store/claims/claims.ts';
 import { caseOfDesk } from '../../store/desk/desk-cases.ts';
 import { claimOfDesk } from '../../store/desk/desk-claims.ts';
+import { findFormItem } from '../../store/forms/form-items.ts';
 import { findRequest } from '../../store/matters/auth-requests.ts';
 import { findCase } from '../../store/matters/case-details.ts';
 import { isUuid } from '../../store/statements/uuid.ts';
@@ -47,6 +48,10 @@ const THINGS: Readonly<Record<string, IsTheirs>> = {
     isStaff(person)
       ? isUuid(id) && (await claimOfDesk(db, id)) !== undefined
       : (await findClaim(db, attorneyIn(person), id)) !== undefined,
+  item: async ({ db }, person, id) => {
+    const item = await findFormItem(db, id);
+    return item !== undefined && (isStaff(person) || item.owner === person);
+  },
   request: async ({ db }, person, id) => {
     const request = await findRequest(db, id);
     return (

@@ -1,19 +1,22 @@
 // A form that the calls of all forms keep, and whose it is: the lead of the running application, a logged-in attorney, one of the staff, or a browser known only by a cookie.
 import { createHash, randomBytes } from 'node:crypto';
-import type { FormBundle } from '../../../runtime/core/index.ts';
+import type { FormBundle, Roles } from '../../../runtime/core/index.ts';
 import { requireAttorney } from '../../accounts/index.ts';
-import { isOfStaff, requireStaff } from '../../accounts/staff/index.ts';
+import { isOfStaff, requireStaff, STAFF } from '../../accounts/staff/index.ts';
 import { leadOwner } from '../../applications/names.ts';
 import { currentLead } from '../../applications/session.ts';
 import { Refusal } from '../../common/refusals.ts';
 import type { ServerContext } from '../../context/context.ts';
+import type { Offers } from '../../forms/catalogue.ts';
 import { attorneyOwner, keepsDraftHere, staffOwner } from '../../forms/drafted.ts';
 import { filesOfUse } from '../../forms/sent-files.ts';
 import { type OwnedForm, releasedForm } from '../../forms/use.ts';
 import { limitByClient, limitInAll } from '../../http/limit-by-client.ts';
 import { cookieOptions } from '../../http/visit.ts';
+import { correctedForm } from '../../items/index.ts';
 import type { CallInput } from '../common/call.ts';
 import { ownerAbout } from './about.ts';
+import { offersTo, offersToStaff } from './offered.ts';
 
 const COOKIE = 'form';
 const THIRTY_DAYS = 30 * 24 * 3600;
@@ -41,8 +44,7 @@ export async function draftedForm(
   input: CallInput,
   { limit, about }: { readonly limit?: Limit; readonly about?: string | undefined } = {},
 ): Promise<OwnedForm> {
-  const use = await whose(server, input, isHeldHere, limit);
-  return ofOwner(server, use, await ownerAbout(server, { ...use, about }));
+  return aboutThing(server, await whose(server, input, isHeldHere, limit), about);
 }
 
 /** The same for a file on its way: what it is about is known once it has been read, by `usedAbout`. */
@@ -57,18 +59,32 @@ export async function uploadedForm(
   const use = await whose(server, input, isHeldHere, limit);
   return {
     form: use.form,
-    usedAbout: async (about) => ofOwner(server, use, await ownerAbout(server, { ...use, about })),
+    usedAbout: (about) => aboutThing(server, use, about),
   };
+}
+
+/** Of a form with a process behind it the thing is what was sent by it, and its draft the correction. */
+async function aboutThing(
+  server: ServerContext,
+  use: OwnedForm,
+  about: string | undefined,
+): Promise<OwnedForm> {
+  const { flow, draft } = use.form.bundle;
+  if (about !== undefined && flow !== undefined && draft?.about === undefined)
+    return correctedForm(server, use, about);
+  return ofOwner(server, use, await ownerAbout(server, { ...use, about }));
 }
 
 const ofOwner = (
   server: ServerContext,
-  { form, bounded }: OwnedForm,
+  { form, bounded, roles, offers }: OwnedForm,
   owner: string,
 ): OwnedForm => ({
   form,
   owner,
   route: 'form',
+  ...(roles && { roles }),
+  ...(offers && { offers }),
   ...(bounded && { bounded }),
   ...filesOfUse(server, { form, owner }),
 });
@@ -85,8 +101,9 @@ async function whose(
   const ownerOf = ownerOfRole(server, form.bundle.access);
   if (!ownerOf) throw new Refusal('FORM_CLOSED_TO_YOU');
   const open = form.bundle.access === 'public';
-  const use = { form, owner: '', ...(open && { bounded: true as const }) };
-  return ofOwner(server, use, await ownerOf(server, input));
+  const { owner, roles, offers } = await ownerOf(server, input);
+  const use = { form, owner, roles: [form.bundle.access, ...roles], ...(offers && { offers }) };
+  return ofOwner(server, { ...use, ...(open && { bounded: true as const }) }, owner);
 }
 
 /** Is it stored as a submission and nothing else? A record is saved by the call its form names. */
@@ -95,18 +112,30 @@ const isStoredHere = ({ submit, record }: FormBundle): boolean =>
 
 const isHeldHere = (form: FormBundle): boolean => isStoredHere(form) || keepsDraftHere(form);
 
-type OwnerOf = (server: ServerContext, input: CallInput) => Promise<string>;
+/** Whose it is, and the roles they have besides the one that lets them in. */
+interface Owner {
+  readonly owner: string;
+  readonly roles: Roles;
+  /** What calls offer to them alone. */
+  readonly offers?: Offers;
+}
+
+type OwnerOf = (server: ServerContext, input: CallInput) => Promise<Owner>;
+
+const alone = (owner: string): Owner => ({ owner, roles: [] });
 
 /** By role; a form for one that is not here opens to nobody. */
 const OWNERS: Readonly<Record<string, OwnerOf>> = {
-  public: visitorOwner,
+  public: async (server, input) => alone(await visitorOwner(server, input)),
   applicant: async (server, input) => {
     const lead = await currentLead(server, input.request.cookies);
     if (lead === undefined) throw new Refusal('FORM_CLOSED_TO_YOU');
-    return leadOwner(lead);
+    return alone(leadOwner(lead));
   },
-  attorney: async (server, input) =>
-    attorneyOwner((await requireAttorney(server, input.request)).id),
+  attorney: async (server, input) => {
+    const attorney = await requireAttorney(server, input.request);
+    return { ...alone(attorneyOwner(attorney.id)), offers: offersTo(server, attorney) };
+  },
 };
 
 /** Of staff by the roles of the release. */
@@ -115,7 +144,14 @@ function ownerOfRole({ content }: ServerContext, role: string): OwnerOf | undefi
 }
 
 function ownerWith(role: string): OwnerOf {
-  return async (server, { request }) => staffOwner((await requireStaff(server, request, role)).id);
+  return async (server, { request }) => {
+    const { id, roles } = await requireStaff(server, request, role);
+    return {
+      owner: staffOwner(id),
+      roles: [STAFF, ...roles].filter((one) => one !== role),
+      offers: offersToStaff(server, id),
+    };
+  };
 }
 
 /** New visitors in ten minutes: each may leave a draft in the store. */

@@ -1,6 +1,8 @@
 // The calls of forms that have none of their own: draft of this browser, and submission.
 import { loadDraft, saveAnswers } from '../../forms/drafts.ts';
 import { receive } from '../../forms/receive.ts';
+import { toldStanding } from '../../forms/told-standing.ts';
+import { startsFlow } from '../../items/index.ts';
 import type { Call } from '../common/call.ts';
 import { formFileCalls } from './files.ts';
 import { draftedForm, genericForm } from './generic.ts';
@@ -31,6 +33,14 @@ const formDraftSave: Call = {
   },
 };
 
+const formStanding: Call = {
+  id: 'form_standing',
+  async handle(server, input) {
+    const use = await genericForm(server, input, SAVES);
+    return { status: 'success', data: await toldStanding(server, use) };
+  },
+};
+
 const formSubmit: Call = {
   id: 'form_submit',
   async handle(server, input) {
@@ -41,10 +51,13 @@ const formSubmit: Call = {
     const scope = `form_submit ${use.form.bundle.id} ${whose}`;
     const sent = { request, scope, answers: payload.data };
     const message = server.content.texts.t('server.form.stored');
-    const answer = await receive(server, sent, () => ({
-      ...use,
-      answer: (id: string) => ({ status: 'success', message, id }) as const,
-    }));
+    const { flow } = use.form.bundle;
+    const stored = (id: string) => ({ status: 'success', message, id }) as const;
+    const answer = await receive<ReturnType<typeof stored>>(server, sent, () =>
+      flow === undefined
+        ? { ...use, answer: stored }
+        : startsFlow(server, { ...use, flow, answer: stored }),
+    );
     reply.code(201);
     return answer;
   },
@@ -53,6 +66,7 @@ const formSubmit: Call = {
 export const formCalls: readonly Call[] = [
   formDraftLoad,
   formDraftSave,
+  formStanding,
   formSubmit,
   ...formFileCalls,
 ];

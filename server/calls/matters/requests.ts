@@ -12,12 +12,12 @@ import {
 } from '../../matters/request-forms.ts';
 import { attachedFile, shownRequest, wholeRequest } from '../../matters/shown-requests.ts';
 import type { Attorney } from '../../store/attorneys/attorneys.ts';
-import { requestOfReply } from '../../store/matters/auth-replies.ts';
 import {
   findRequest,
   pageOfRequests,
   type WholeRequest,
 } from '../../store/matters/auth-requests.ts';
+import { subjectOfEvent } from '../../store/matters/matter-events.ts';
 import { attorneyOf, type Call } from '../common/call.ts';
 import { fileAnswer } from '../files/form-files.ts';
 
@@ -116,7 +116,7 @@ const downloadRequestFile: Call = {
   async handle(server, input) {
     const attorney = attorneyOf(input);
     const { id } = input.payload;
-    const request = await ownRequest(server, attorney, (await requestOfReply(server.db, id)) ?? id);
+    const request = await ownRequest(server, attorney, (await subjectOfEvent(server.db, id)) ?? id);
     return fileAnswer(server, await attachedFile(server, request, input.payload));
   },
 };

@@ -4,17 +4,17 @@ import type { ServerContext } from '../../context/context.ts';
 import { statesUnder } from '../../forms/rehearsal.ts';
 import { attempt } from '../../security-events/index.ts';
 import { countWhoLogIn } from '../../store/accounts/accounts.ts';
-import { emailsOfStaff, listStaff } from '../../store/accounts/staff.ts';
+import { emailsOfStaff } from '../../store/accounts/staff.ts';
 import { countOpenDrafts } from '../../store/forms/open-drafts.ts';
 import { plansOf } from '../../store/studio/plans.ts';
 import { requireShowable } from '../../studio/changes/index.ts';
 import {
   approvalOf,
   approveAsSeen,
+  approversBeside,
   askFor,
   chooseFate,
   fatesOf,
-  mayPublish,
   nameOfForm,
   planChange,
   publishChange,
@@ -102,11 +102,9 @@ const fate: Call = {
 
 const approvers: Call = {
   id: 'studio_approvers',
-  async handle({ db }, input) {
-    const { id } = staffOf(input);
-    const others = (await listStaff(db)).filter((one) => one.id !== id && one.disabled_at === null);
-    const data = others.filter(mayPublish).map(({ email }) => ({ email }));
-    return { status: 'success', data };
+  async handle(server, input) {
+    const data = await approversBeside(server, staffOf(input).id);
+    return { status: 'success', data: [...data] };
   },
 };
 

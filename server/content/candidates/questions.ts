@@ -4,13 +4,14 @@ import { type ContentBuilder, RANK } from '../../../runtime/content/index.ts';
 /** By its name; those of a lower rank are answered first. */
 export type Question = { readonly rank: number } & (
   | { readonly name: 'files'; readonly of: string }
-  | { readonly name: 'app' | 'sentences' | 'faults' | 'release' }
+  | { readonly name: 'app' | 'sentences' | 'faults' | 'warnings' | 'release' }
 );
 
 /** All faults and, where there are none, the release. */
 export const RELEASE = { name: 'release', rank: RANK.build } as const;
 export const SENTENCES = { name: 'sentences', rank: RANK.sentences } as const;
 export const FAULTS = { name: 'faults', rank: RANK.faults } as const;
+export const WARNINGS = { name: 'warnings', rank: RANK.warnings } as const;
 export const APP = { name: 'app', rank: RANK.app } as const;
 export const filesOf = (form: string) => ({ name: 'files', of: form, rank: RANK.files }) as const;
 
@@ -19,6 +20,7 @@ interface Answers {
   readonly files: Awaited<ReturnType<ContentBuilder['files']>>;
   readonly sentences: Awaited<ReturnType<ContentBuilder['sentences']>>;
   readonly faults: Awaited<ReturnType<ContentBuilder['faults']>>;
+  readonly warnings: Awaited<ReturnType<ContentBuilder['warnings']>>;
   readonly release: Awaited<ReturnType<ContentBuilder['build']>>;
 }
 
@@ -33,5 +35,6 @@ export function askBuilder(builder: ContentBuilder, question: Question): Promise
   if (question.name === 'files') return builder.files(question.of);
   if (question.name === 'release') return builder.build();
   if (question.name === 'app') return builder.app();
+  if (question.name === 'warnings') return builder.warnings();
   return question.name === 'faults' ? builder.faults() : builder.sentences();
 }

@@ -96,8 +96,8 @@ function joined(works: readonly Work[]): Work {
     legal_case: works.flatMap((work) => work.legal_case),
     case_detail: works.flatMap((work) => work.case_detail),
     case_violation: works.flatMap((work) => work.case_violation),
-    auth_request: works.flatMap((work) => work.auth_request),
-    auth_reply: works.flatMap((work) => work.auth_reply),
+    submission: works.flatMap((work) => work.submission),
+    form_item: works.flatMap((work) => work.form_item),
     claim: works.flatMap((work) => work.claim),
     matter_event: works.flatMap((work) => work.matter_event),
   };

@@ -19,8 +19,8 @@ export function makeWork(making: Making, owner: Owner, plan: readonly PlannedCas
     legal_case: [],
     case_detail: [],
     case_violation: [],
-    auth_request: [],
-    auth_reply: [],
+    submission: [],
+    form_item: [],
     claim: [],
     matter_event: [],
   };
@@ -31,8 +31,9 @@ export function makeWork(making: Making, owner: Owner, plan: readonly PlannedCas
     rows.plan_member.push(member);
     rows.legal_case.push(legalCase);
     const asked = requestsOf(making, planned, { owner, caseId: legalCase.id, at });
-    rows.auth_request.push(...asked.requests);
-    rows.auth_reply.push(...asked.replies);
+    rows.submission.push(...asked.submissions);
+    rows.form_item.push(...asked.requests);
+    rows.matter_event.push(...asked.events);
     const { claims, events } = claimsOf(making, planned, { owner, caseId: legalCase.id, at });
     rows.claim.push(...claims);
     rows.matter_event.push(...events);

@@ -7,7 +7,12 @@ export interface Piece {
   readonly font?: FontName;
   /** Not to be broken over lines. */
   readonly noWrap?: true;
+  /** May be broken anywhere: a word that no line has room for. */
+  readonly wordBreak?: 'break-all';
 }
+
+/** A long address, or keys held down; the longest of ours, a hash, has 64 signs. */
+const LONG_WORD = /(\S{75,})/;
 
 /** The pieces of a text; those in the main font name none. */
 export function piecesOf(text: string): readonly Piece[] {
@@ -15,10 +20,18 @@ export function piecesOf(text: string): readonly Piece[] {
   let last = 0;
   const pieces: Piece[] = [];
   for (const { 0: phone, index } of composed.matchAll(PHONE)) {
-    pieces.push(...inFonts(composed.slice(last, index)), { text: phone, noWrap: true });
+    pieces.push(...inLines(composed.slice(last, index)), { text: phone, noWrap: true });
     last = index + phone.length;
   }
-  return [...pieces, ...inFonts(composed.slice(last))];
+  return [...pieces, ...inLines(composed.slice(last))];
+}
+
+/** Words that are too long for a line go on in the next. */
+function inLines(text: string): readonly Piece[] {
+  return text.split(LONG_WORD).flatMap((part, at): readonly Piece[] => {
+    const pieces = inFonts(part);
+    return at % 2 === 0 ? pieces : pieces.map((piece) => ({ ...piece, wordBreak: 'break-all' }));
+  });
 }
 
 /** What every font of the house has; most texts have nothing else. */

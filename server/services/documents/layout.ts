@@ -98,7 +98,8 @@ function tagged<T extends object>(tag: Tag, node: T): T {
 export function inline(text: string): string | Content[] {
   const pieces = piecesOf(text);
   const [only] = pieces;
-  if (pieces.length === 0 || (pieces.length === 1 && only && !only.font)) return only?.text ?? '';
+  if (pieces.length === 0 || (pieces.length === 1 && only && !only.font && !only.wordBreak))
+    return only?.text ?? '';
   return [...pieces];
 }
 

@@ -33,6 +33,7 @@ export const FORMATS: Readonly<Record<string, (text: string) => boolean>> = {
   },
   pairs: (text) => listOf(text).length > 0 && listOf(text).every((pair) => PAIR.test(pair)),
   proxies: (text) => badRangeOf(text) === undefined,
+  networks: (text) => listOf(text).length > 0 && listOf(text).every(isRange),
 };
 
 /** `s3://bucket`, or with a folder in it: names that need no escaping. */

@@ -202,3 +202,17 @@ export async function takeAttorneyNumbers(
   );
   return rows.map(({ id }) => id);
 }
+
+/** What these attorneys are called, by id: first name, then last name. */
+export async function namesOfAttorneys(
+  db: Store,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('attorney')
+    .select(['id', 'first_name', 'last_name'])
+    .where('id', 'in', [...ids])
+    .execute();
+  return new Map(rows.map((row) => [row.id, `${row.first_name} ${row.last_name}`.trim()]));
+}

@@ -1,5 +1,6 @@
 // What the desk looks for by how it begins: a number, a name, a firm, an address of mail or a check. Each is read from an index of its own.
 import { type RawBuilder, sql } from 'kysely';
+import { IS_REQUEST } from '../matters/is-request.ts';
 import type { Store } from '../statements/transaction.ts';
 import type { QueueName } from './desk-queues.ts';
 import { FIRM } from './desk-rows.ts';
@@ -23,11 +24,13 @@ export async function findForDesk(db: Store, words: string, most: number): Promi
     ...(cases.length > 0 ? [{ column: 'case_id' as const, ids: cases }] : []),
     ...(attorneys.length > 0 ? [{ column: 'attorney_id' as const, ids: attorneys }] : []),
   ];
-  const [claims, ofClaims, requests, ofAttorneys] = await Promise.all([
+  const [claims, ofClaims, requests, ofAttorneys, items, ofItems] = await Promise.all([
     claimsBy(db, begins, most),
     newestOf(db, { table: 'claim', about, most }),
-    newestOf(db, { table: 'auth_request', about, most }),
+    newestOf(db, { table: 'form_item', about, most, also: IS_REQUEST }),
     newestOf(db, { table: 'legal_case', about: about.filter(isOfPerson), most }),
+    itemsBy(db, begins, most),
+    newestOf(db, { table: 'form_item', about, most, also: IS_NO_REQUEST }),
   ]);
   const first = (...ids: (readonly string[])[]) => [...new Set(ids.flat())].slice(0, most);
   return {
@@ -35,8 +38,13 @@ export async function findForDesk(db: Store, words: string, most: number): Promi
     claims: first(claims, ofClaims),
     requests,
     applications: first(attorneys),
+    items: first(items, ofItems),
   };
 }
+
+/** Attorneys whose number, name, firm or e-mail address begins so, in any letters. */
+export const attorneysBeginning = (db: Store, words: string): Promise<readonly string[]> =>
+  attorneysBy(db, beginning(words.toLowerCase()));
 
 /** Does a text begin so? It is asked of an index that compares bytes, and takes no sign for a pattern. */
 type Begins = (text: RawBuilder<unknown>) => RawBuilder<unknown>;
@@ -110,6 +118,17 @@ const claimsBy = (db: Store, begins: Begins, most: number) =>
     )}) as found`,
   );
 
+const IS_NO_REQUEST = sql<boolean>`not ${IS_REQUEST}`;
+
+const itemsBy = (db: Store, begins: Begins, most: number) =>
+  idsOf(
+    db,
+    sql<{
+      id: string;
+    }>`select id::text from form_item where ${begins(sql`number`)} and ${IS_NO_REQUEST}
+      order by lower(number) using ~<~ limit ${most}`,
+  );
+
 const casesOf = (db: Store, members: readonly string[], most: number) =>
   newestOf(db, {
     table: 'legal_case',
@@ -125,17 +144,21 @@ interface About {
 const isOfPerson = ({ column }: About): boolean => column === 'attorney_id';
 
 interface Newest {
-  readonly table: 'claim' | 'auth_request' | 'legal_case';
+  readonly table: 'claim' | 'legal_case' | 'form_item';
+  readonly also?: RawBuilder<boolean>;
   readonly about: readonly About[];
   readonly most: number;
 }
 
 /** The newest that are about any of these: of each no more than are asked for is read. */
-async function newestOf(db: Store, { table, about, most }: Newest): Promise<readonly string[]> {
+async function newestOf(
+  db: Store,
+  { table, about, most, also = sql`true` }: Newest,
+): Promise<readonly string[]> {
   const parts = about.flatMap(({ column, ids }) =>
     ids.map(
       (id) => sql`(select id, created_at from ${sql.table(table)}
-        where ${sql.ref(column)} = ${id}
+        where ${sql.ref(column)} = ${id} and ${also}
         order by created_at desc, ${sql.table(table)}.id desc limit ${most})`,
     ),
   );

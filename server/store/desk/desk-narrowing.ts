@@ -26,6 +26,8 @@ export interface Narrowed {
   readonly taken?: Taken | undefined;
   /** Of cases of this kind alone. */
   readonly kind?: string | undefined;
+  /** Of items: those alone that this form sent. */
+  readonly form?: string | undefined;
   /** Of the attorney of this number alone. */
   readonly attorney?: string | undefined;
   readonly made?: MadeOn | undefined;
@@ -36,7 +38,7 @@ export interface Narrowed {
 
 /** Conditions that begin with `and`; undefined where nothing in this queue can be what is asked for. */
 export function narrowing(queue: QueueName, asked: Narrowed): RawBuilder<unknown> | undefined {
-  const { proposed, about, taken, kind, attorney, made, least, largest } = asked;
+  const { proposed, about, taken, kind, form, attorney, made, least, largest } = asked;
   const { table, about: ofCase, attorney: whose, kind: ofKind } = TABLES[queue];
   const hasAmounts = queue === 'claims';
   const isOfMoney = proposed || least !== undefined || largest !== undefined;
@@ -49,6 +51,7 @@ export function narrowing(queue: QueueName, asked: Narrowed): RawBuilder<unknown
     taken?.by === 'clerk' && sql`id in (select id from taken)`,
     taken?.by === 'nobody' && sql`id not in (select id from taken)`,
     kind && ofKind && sql`${ofKind} = ${kind}`,
+    form !== undefined && sql`form_id = ${form}`,
     attorney && sql`${sql.ref(whose)} = ${attorney}`,
     made?.from && sql`${sql.ref(`${table}.created_at`)} >= ${day(made.from, '0 days')}`,
     made?.until && sql`${sql.ref(`${table}.created_at`)} < ${day(made.until, '1 day')}`,

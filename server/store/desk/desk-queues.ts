@@ -98,7 +98,17 @@ export interface LateBefore {
   readonly timeZone: string;
 }
 
-interface Counting {
+/** Ids of what forms sent under a number. */
+export async function itemsNumbered(db: Store, number: string): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('form_item')
+    .select('id')
+    .where(sql`lower(number)`, '=', number.toLowerCase())
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+interface Counting extends Pick<Narrowed, 'form'> {
   readonly turns: readonly Turn[];
   readonly late: LateBefore | undefined;
   /** Who asks, in which role. */
@@ -111,7 +121,7 @@ const NONE: QueueCount = { waiting: 0, late: 0, mine: 0, taken: 0 };
 export async function countQueue(
   db: Store,
   queue: QueueName,
-  { turns, late, asker }: Counting,
+  { turns, late, asker, form }: Counting,
 ): Promise<QueueCount> {
   const { table, since, also } = TABLES[queue];
   if (turns.length === 0) return NONE;
@@ -124,7 +134,8 @@ export async function countQueue(
     : sql`false`;
   const parts = spoken(queue, turns).map(
     (turn) => sql`select count(*) as waiting, count(*) filter (where ${isLate}) as late,
-      ${among('own')} as mine, ${among('taken')} as taken from ${sql.table(table)} where ${isTurn(turn)} and ${also}`,
+      ${among('own')} as mine, ${among('taken')} as taken from ${sql.table(table)} where ${isTurn(turn)} and ${also}
+      ${form === undefined ? sql`` : sql`and form_id = ${form}`}`,
   );
   const counts = sql.join(parts, sql` union all `);
   const { rows } = await sql<QueueCount>`with ${own}, ${all}

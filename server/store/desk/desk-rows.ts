@@ -1,6 +1,7 @@
 // Rows of the queues of the desk, as every queue shows them.
 import { type RawBuilder, sql } from 'kysely';
 import type { FieldOf } from '../../../schemas/names.gen.d.ts';
+import { IS_REQUEST } from '../matters/is-request.ts';
 import type { Store } from '../statements/transaction.ts';
 import type { QueueName } from './desk-queues.ts';
 
@@ -23,6 +24,9 @@ export interface DeskRow {
   /** The desk said the last word on it. */
   readonly answered: boolean;
   readonly waits_since: Date;
+  /** Of what a form sent: the form, and the flow it goes through. */
+  readonly form?: string;
+  readonly flow?: string;
 }
 
 /** Where an attorney's answers have the name of the firm. */
@@ -38,7 +42,7 @@ const FROM: Readonly<Record<QueueName, RawBuilder<unknown>>> = {
   requests: sql`select thing.id::text, thing.case_id::text, legal_case.kind, legal_case.number, thing.subject,
     legal_case.coverage as detail, ${MEMBER} as member_name, ${WHO}, thing.status, false as proposed, thing.created_at,
     thing.answered, thing.waits_since
-    from auth_request as thing join legal_case on legal_case.id = thing.case_id ${OF_CASE}`,
+    from form_item as thing join legal_case on legal_case.id = thing.case_id ${OF_CASE}`,
   claims: sql`select thing.id::text, thing.case_id::text, thing.kind, legal_case.number,
     thing.number as subject,
     thing.amount::text as detail, ${MEMBER} as member_name, ${WHO}, thing.status,
@@ -57,6 +61,11 @@ const FROM: Readonly<Record<QueueName, RawBuilder<unknown>>> = {
     thing.id as attorney_number, thing.status, false as proposed, thing.created_at,
     false as answered, thing.signed_at as waits_since
     from (select * from attorney where signed_at is not null) as thing`,
+  items: sql`select thing.id::text, '' as case_id, '' as kind, thing.number, thing.subject,
+    '' as detail, '' as member_name, ${WHO}, thing.status, false as proposed, thing.created_at,
+    thing.answered, thing.waits_since, thing.form_id as form, thing.flow
+    from (select * from form_item where not ${IS_REQUEST}) as thing
+    left join attorney on attorney.id = thing.attorney_id`,
 };
 
 /** The rows of these ids, in whatever order. */

@@ -1,17 +1,18 @@
 // Which table each queue of the desk reads, and what besides its state must hold for a row to be in it.
 import { sql } from 'kysely';
+import { IS_REQUEST } from '../matters/is-request.ts';
 import type { QueueName } from './desk-taking.ts';
 
 /** `about` names the case of a row, `attorney` whose it is, `kind` of which kind its case is. */
 export const TABLES = {
   requests: {
-    table: 'auth_request',
+    table: 'form_item',
     about: 'case_id',
     attorney: 'attorney_id',
-    kind: sql`(select kind from legal_case where legal_case.id = auth_request.case_id)`,
+    kind: sql`(select kind from legal_case where legal_case.id = form_item.case_id)`,
     uuid: true,
     since: 'waits_since',
-    also: sql`true`,
+    also: IS_REQUEST,
   },
   claims: {
     table: 'claim',
@@ -40,5 +41,14 @@ export const TABLES = {
     uuid: false,
     since: 'signed_at',
     also: sql`signed_at is not null`,
+  },
+  items: {
+    table: 'form_item',
+    about: 'id',
+    attorney: 'attorney_id',
+    kind: undefined,
+    uuid: true,
+    since: 'waits_since',
+    also: sql`not ${IS_REQUEST}`,
   },
 } as const satisfies Record<QueueName, object>;

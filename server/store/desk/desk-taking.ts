@@ -2,7 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Store, StoreTransaction } from '../statements/transaction.ts';
 
-export type QueueName = 'requests' | 'claims' | 'cases' | 'applications';
+export type QueueName = 'requests' | 'claims' | 'cases' | 'applications' | 'items';
 
 /** One of the staff, as colleagues read of them: by name, or by e-mail address where they have none. */
 export interface Clerk {

@@ -11,18 +11,24 @@ export interface DeskView {
 export interface ViewsOf {
   readonly staff: string;
   readonly queue: QueueName;
+  /** Of items: the form that sent them. */
+  readonly form?: string | undefined;
 }
+
+/** As rows have it: each form has a queue of its own. */
+const named = ({ queue, form }: Pick<ViewsOf, 'queue' | 'form'>): string =>
+  form === undefined ? queue : `${queue}/${form}`;
 
 /** All of them, by name. */
 export async function viewsOf(
   db: Store | StoreTransaction,
-  { staff, queue }: ViewsOf,
+  { staff, ...of }: ViewsOf,
 ): Promise<readonly DeskView[]> {
   return db
     .selectFrom('desk_view')
     .select(['name', 'search'])
     .where('staff_id', '=', staff)
-    .where('queue', '=', queue)
+    .where('queue', '=', named(of))
     .orderBy('name')
     .execute();
 }
@@ -30,12 +36,12 @@ export async function viewsOf(
 /** Keeps one, in place of one of the same name. */
 export async function putView(
   trx: StoreTransaction,
-  { staff, queue }: ViewsOf,
+  { staff, ...of }: ViewsOf,
   { name, search }: DeskView,
 ): Promise<void> {
   await trx
     .insertInto('desk_view')
-    .values({ staff_id: staff, queue, name, search })
+    .values({ staff_id: staff, queue: named(of), name, search })
     .onConflict((conflict) =>
       conflict.columns(['staff_id', 'queue', 'name']).doUpdateSet({ search }),
     )
@@ -45,13 +51,13 @@ export async function putView(
 /** Forgets the one of this name, if there is one. */
 export async function dropView(
   trx: StoreTransaction,
-  { staff, queue }: ViewsOf,
+  { staff, ...of }: ViewsOf,
   name: string,
 ): Promise<void> {
   await trx
     .deleteFrom('desk_view')
     .where('staff_id', '=', staff)
-    .where('queue', '=', queue)
+    .where('queue', '=', named(of))
     .where('name', '=', name)
     .execute();
 }

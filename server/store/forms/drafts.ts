@@ -32,6 +32,22 @@ export async function findDraft(
   return row && draftIn(row);
 }
 
+/** Of these forms, those that somebody has begun and not sent: ids. */
+export async function begunDrafts(
+  db: Store,
+  { owner, forms }: { readonly owner: string; readonly forms: readonly string[] },
+): Promise<ReadonlySet<string>> {
+  if (forms.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('draft')
+    .select('form_id')
+    .where('form_id', 'in', [...forms])
+    .where('owner', '=', owner)
+    .where('closed_at', 'is', null)
+    .execute();
+  return new Set(rows.map(({ form_id }) => form_id));
+}
+
 function selectDraft(db: Store | StoreTransaction, { form_id, owner }: DraftKey) {
   return db
     .selectFrom('draft')

@@ -1,4 +1,4 @@
-// Rows of `submission`: forms as they were submitted, never changed afterwards.
+// Rows of `submission`: forms as they were submitted; whoever sent one may correct it (`versions.ts`).
 import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { JsonObject } from '../../../runtime/core/index.ts';
@@ -41,6 +41,19 @@ export async function findSubmission(
   id: string,
 ): Promise<Submission | undefined> {
   return db.selectFrom('submission').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Those of these ids that there are, in whatever order. */
+export async function submissionsOf(
+  db: Store,
+  ids: readonly string[],
+): Promise<readonly Submission[]> {
+  if (ids.length === 0) return [];
+  return db
+    .selectFrom('submission')
+    .selectAll()
+    .where('id', 'in', [...ids])
+    .execute();
 }
 
 /** What was submitted since then, the newest first, at most this many, without the first ones. */

@@ -1,13 +1,15 @@
-// Rows of `auth_request`: what attorneys asked, and whether an answer waits for them.
-import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely';
+// Authorization requests, rows of `form_item` with the case they are about: what attorneys asked, and whether an answer waits for them.
+import { type RawBuilder, type Selectable, sql } from 'kysely';
+import { START } from '../../../runtime/core/index.ts';
+import type { FieldOf } from '../../../schemas/names.gen.d.ts';
 import type { Store, StoreTransaction } from '../statements/transaction.ts';
 import { isUuid } from '../statements/uuid.ts';
-import type { AuthRequestTable } from '../tables/auth-request.ts';
-import { hasNewReply, latestReply } from './auth-replies.ts';
+import type { FormItemTable } from '../tables/form-item.ts';
+import { IS_REQUEST } from './is-request.ts';
 
 /** A request as lists show it, with its case and member. */
 export interface ListedRequest
-  extends Pick<Selectable<AuthRequestTable>, 'id' | 'subject' | 'status' | 'created_at'> {
+  extends Pick<Selectable<FormItemTable>, 'id' | 'subject' | 'status' | 'created_at'> {
   readonly case_number: string;
   /** The case is still with whoever asked. */
   readonly own: boolean;
@@ -18,8 +20,20 @@ export interface ListedRequest
   readonly new_reply: boolean;
 }
 
-const IS_OWN =
-  sql<boolean>`legal_case.attorney_id is not distinct from auth_request.attorney_id`.as('own');
+const IS_OWN = sql<boolean>`legal_case.attorney_id is not distinct from form_item.attorney_id`.as(
+  'own',
+);
+
+/** It is not over, and the last word on it is not of the attorney (AUT-08). */
+export const HAS_NEW_REPLY = sql<boolean>`(form_item.closed_at is null and form_item.answered)`;
+
+/** Which side spoke last after it was made; null where nobody did. */
+const SPOKE_LAST = sql<'attorney' | 'staff' | null>`case when form_item.answered then 'staff'
+  when exists (select from matter_event where subject_id = form_item.id::text and who = 'attorney'
+    and move <> ${sql.lit(START)}) then 'attorney' end`;
+
+/** Where the answers have what was asked at length. */
+const DESCRIPTION = 'description' satisfies FieldOf<'auth-request'>;
 
 /** The newest requests of one attorney. */
 export async function listRequests(
@@ -28,30 +42,35 @@ export async function listRequests(
   { most }: { readonly most: number },
 ): Promise<readonly ListedRequest[]> {
   return db
-    .selectFrom('auth_request')
-    .innerJoin('legal_case', 'legal_case.id', 'auth_request.case_id')
+    .selectFrom('form_item')
+    .innerJoin('legal_case', 'legal_case.id', 'form_item.case_id')
     .innerJoin('plan_member', 'plan_member.id', 'legal_case.member_id')
-    .select((is) => [
-      'auth_request.id',
-      'auth_request.subject',
-      'auth_request.status',
-      'auth_request.created_at',
+    .select([
+      'form_item.id',
+      'form_item.subject',
+      'form_item.status',
+      'form_item.created_at',
       'legal_case.number as case_number',
       IS_OWN,
       'legal_case.coverage',
       'plan_member.first_name',
       'plan_member.last_name',
-      hasNewReply(is).as('new_reply'),
+      HAS_NEW_REPLY.as('new_reply'),
     ])
-    .where('auth_request.attorney_id', '=', attorneyId)
-    .orderBy('auth_request.created_at', 'desc')
-    .orderBy('auth_request.id', 'desc')
+    .where('form_item.attorney_id', '=', attorneyId)
+    .where(IS_REQUEST)
+    .orderBy('form_item.created_at', 'desc')
+    .orderBy('form_item.id', 'desc')
     .limit(most)
     .execute();
 }
 
 /** A request with all that is shown of it, whoever looks. */
-export interface WholeRequest extends Selectable<AuthRequestTable> {
+export interface WholeRequest
+  extends Pick<Selectable<FormItemTable>, 'id' | 'subject' | 'status' | 'created_at'> {
+  /** Who asked, also when the case has gone to somebody else. */
+  readonly attorney_id: string;
+  readonly description: string;
   readonly case_number: string;
   /** The case is still with whoever asked. */
   readonly own: boolean;
@@ -68,12 +87,20 @@ export interface WholeRequest extends Selectable<AuthRequestTable> {
 
 function wholeRequests(db: Store | StoreTransaction) {
   return db
-    .selectFrom('auth_request')
-    .innerJoin('legal_case', 'legal_case.id', 'auth_request.case_id')
+    .selectFrom('form_item')
+    .innerJoin('legal_case', 'legal_case.id', 'form_item.case_id')
     .innerJoin('plan_member', 'plan_member.id', 'legal_case.member_id')
-    .innerJoin('attorney', 'attorney.id', 'auth_request.attorney_id')
-    .selectAll('auth_request')
-    .select((is) => [
+    .innerJoin('attorney', 'attorney.id', 'form_item.attorney_id')
+    .innerJoin('submission', 'submission.id', 'form_item.id')
+    .select([
+      'form_item.id',
+      'attorney.id as attorney_id',
+      'form_item.subject',
+      sql<string>`btrim(submission.data->>${sql.lit(DESCRIPTION)}, E' \\t\\r\\n')`.as(
+        'description',
+      ),
+      'form_item.status',
+      'form_item.created_at',
       'legal_case.number as case_number',
       IS_OWN,
       'legal_case.coverage',
@@ -82,23 +109,21 @@ function wholeRequests(db: Store | StoreTransaction) {
       'plan_member.last_name as member_last',
       'attorney.first_name as attorney_first',
       'attorney.last_name as attorney_last',
-      latestReply(is).as('sub_user_type'),
-      hasNewReply(is).as('new_reply'),
-    ]);
+      SPOKE_LAST.as('sub_user_type'),
+      HAS_NEW_REPLY.as('new_reply'),
+    ])
+    .where(IS_REQUEST);
 }
 
-/** What this attorney asked on one case, the newest first. */
-export async function requestsOfCase(
+/** What was asked on one case, by everybody or by one attorney alone; the newest first. */
+export async function requestsOn(
   db: Store,
-  attorneyId: string,
   caseId: string,
+  attorneyId?: string,
 ): Promise<readonly WholeRequest[]> {
-  return wholeRequests(db)
-    .where('auth_request.attorney_id', '=', attorneyId)
-    .where('auth_request.case_id', '=', caseId)
-    .orderBy('auth_request.created_at', 'desc')
-    .orderBy('auth_request.id', 'desc')
-    .execute();
+  const asked = wholeRequests(db).where('form_item.case_id', '=', caseId);
+  const own = attorneyId === undefined ? asked : asked.where('attorney.id', '=', attorneyId);
+  return own.orderBy('form_item.created_at', 'desc').orderBy('form_item.id', 'desc').execute();
 }
 
 /** What an attorney looks for among their requests, and which page of it. */
@@ -118,8 +143,8 @@ export interface RequestsAsked {
 const ORDERS = {
   number: sql`legal_case.number`,
   member_name: sql`lower(plan_member.last_name || ' ' || plan_member.first_name)`,
-  created_date: sql`auth_request.created_at`,
-  status: sql`auth_request.status`,
+  created_date: sql`form_item.created_at`,
+  status: sql`form_item.status`,
 } as const;
 
 /** A page of the requests of one attorney, and how many there are in all. */
@@ -130,24 +155,25 @@ export async function pageOfRequests(
 ): Promise<{ readonly total: number; readonly rows: readonly WholeRequest[] }> {
   const asked = sql.join(
     [
-      sql<boolean>`auth_request.attorney_id = ${attorneyId}`,
+      sql<boolean>`form_item.attorney_id = ${attorneyId}`,
       ...(matter ? [has(NUMBER_OF_CASE, matter)] : []),
       ...(member ? [has(NUMBER_OF_MEMBER, member)] : []),
-      ...(isOpen ? [sql`auth_request.closed_at is null`] : []),
-      ...(status ? [sql`lower(auth_request.status) = lower(${status})`] : []),
+      ...(isOpen ? [sql`form_item.closed_at is null`] : []),
+      ...(status ? [sql`lower(form_item.status) = lower(${status})`] : []),
     ],
     sql` and `,
   ) as RawBuilder<boolean>;
   const rows = await wholeRequests(db)
     .where(asked)
     .orderBy(ORDERS[order.by], order.descending ? 'desc' : 'asc')
-    .orderBy('auth_request.created_at', 'desc')
-    .orderBy('auth_request.id', 'desc')
+    .orderBy('form_item.created_at', 'desc')
+    .orderBy('form_item.id', 'desc')
     .offset(skip)
     .limit(most)
     .execute();
   const counted = await db
-    .selectFrom('auth_request')
+    .selectFrom('form_item')
+    .where(IS_REQUEST)
     .where(asked)
     .select((is) => is.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
@@ -155,9 +181,9 @@ export async function pageOfRequests(
 }
 
 // Looked up one by one: who counts all requests without such a filter needs neither case nor member.
-const NUMBER_OF_CASE = sql`(select number from legal_case where id = auth_request.case_id)`;
+const NUMBER_OF_CASE = sql`(select number from legal_case where id = form_item.case_id)`;
 const NUMBER_OF_MEMBER = sql`(select plan_member.number from plan_member
-  join legal_case on legal_case.member_id = plan_member.id where legal_case.id = auth_request.case_id)`;
+  join legal_case on legal_case.member_id = plan_member.id where legal_case.id = form_item.case_id)`;
 
 const has = (number: RawBuilder<unknown>, part: string) =>
   sql<boolean>`position(lower(${part}) in lower(${number})) > 0`;
@@ -168,16 +194,5 @@ export async function findRequest(
   id: string,
 ): Promise<WholeRequest | undefined> {
   if (!isUuid(id)) return undefined;
-  return wholeRequests(db).where('auth_request.id', '=', id).executeTakeFirst();
-}
-
-/** Adds a request, in the transaction that keeps its form. */
-export async function insertRequest(
-  trx: StoreTransaction,
-  request: Insertable<AuthRequestTable>,
-): Promise<void> {
-  await trx
-    .insertInto('auth_request')
-    .values({ ...request, waits_since: request.created_at })
-    .execute();
+  return wholeRequests(db).where('form_item.id', '=', id).executeTakeFirst();
 }

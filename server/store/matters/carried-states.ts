@@ -26,11 +26,13 @@ const ROWS: Readonly<
   Record<string, { readonly table: string; readonly caseId: string; readonly kind?: string }>
 > = {
   case: { table: 'legal_case', caseId: 'id' },
-  request: { table: 'auth_request', caseId: 'case_id' },
   'matter-claim': { table: 'claim', caseId: 'case_id', kind: 'Matter' },
   'cdl-claim': { table: 'claim', caseId: 'case_id', kind: 'CDL' },
   application: { table: 'attorney', caseId: 'id' },
 };
+
+/** What forms sent, of whatever flow. */
+const SENT = { table: 'form_item', caseId: 'case_id', kind: undefined } as const;
 
 /** How many things a way concerns. */
 export async function countOnWay(db: Store | StoreTransaction, way: StateWay): Promise<number> {
@@ -45,10 +47,12 @@ export async function carryOnWay(trx: StoreTransaction, way: StateWay, at: Date)
   const { table, caseId } = rowsOf(way);
   const { flow, from, to, over, keepsProposal } = way;
   const proposal = table === 'claim' && !keepsProposal ? sql`, proposal_id = null` : sql``;
+  const stays = table === SENT.table ? sql`, state_since = ${at}, told_days = 0` : sql``;
   const { rows } = await sql<{ items: number }>`
     with moved as (
       update ${sql.table(table)} as thing
       set status = ${to}, closed_at = ${over ? sql`coalesce(closed_at, ${at})` : sql`null`} ${proposal}
+        ${stays}
       where ${isOnWay(way)}
       returning id, ${sql.ref(caseId)} as case_id, attorney_id
     ), told as (
@@ -76,20 +80,17 @@ async function carryApplications(trx: StoreTransaction, way: StateWay, at: Date)
   return rows.length;
 }
 
-function rowsOf({ flow }: StateWay) {
-  const rows = ROWS[flow];
-  if (!rows) throw new Error(`Nothing follows the flow ${flow}.`);
-  return rows;
-}
+const rowsOf = ({ flow }: StateWay) => ROWS[flow] ?? SENT;
 
 function isOnWay(way: StateWay): RawBuilder<boolean> {
-  const { kind } = rowsOf(way);
+  const { kind, table } = rowsOf(way);
   const ofKind = kind === undefined ? sql`` : sql`and thing.kind = ${kind}`;
+  const ofFlow = table === SENT.table ? sql`and thing.flow = ${way.flow}` : sql``;
   const came = way.cameFrom
     ? sql`and (select event.move = ${RETIRED} and event.from_status = ${way.to} and event.to_status = ${way.from}
         from matter_event as event where event.subject_id = thing.id::text
         order by event.at desc, event.nth desc limit 1)`
     : sql``;
   // In whatever capitals, as the queues of the desk look for it: the index has it so.
-  return sql`lower(thing.status) = lower(${way.from}) and thing.status = ${way.from} ${ofKind} ${came}`;
+  return sql`lower(thing.status) = lower(${way.from}) and thing.status = ${way.from} ${ofKind} ${ofFlow} ${came}`;
 }

@@ -4,7 +4,6 @@ import type { JsonObject } from '../../../runtime/core/index.ts';
 import { PROVIDER } from '../attorneys/attorney-changes.ts';
 import { setAttorneyStatus } from '../attorneys/attorneys.ts';
 import type { StoreTransaction } from '../statements/transaction.ts';
-import type { AuthRequestTable } from '../tables/auth-request.ts';
 import type { ClaimTable } from '../tables/claim.ts';
 import type { LegalCaseTable } from '../tables/legal-case.ts';
 import { columnsOf, putColumns } from './move-undos.ts';
@@ -21,11 +20,15 @@ export interface FlowItem {
   readonly subject: string;
   /** The desk said the last word. */
   readonly answered: boolean;
+  /** Who sent it, of what a form sent. */
+  readonly owner?: string;
+  /** The form that did. */
+  readonly form_id?: string;
 }
 
 /** Columns that a move sets besides the status. */
 export type MoveColumns = Omit<
-  Updateable<LegalCaseTable & AuthRequestTable & ClaimTable>,
+  Updateable<LegalCaseTable & ClaimTable>,
   'id' | 'status' | 'closed_at' | 'attorney_id' | 'answered' | 'waits_since'
 > & { readonly attorney_id?: string | null };
 
@@ -68,13 +71,17 @@ export interface PutBack {
 /** Where the things of each kind are kept. */
 export const FLOW_TABLES = {
   case: { hold: holdCase, move: moveCase, ...kept('legal_case', ['assigned_at']) },
-  request: { hold: holdRequest, move: mover('auth_request'), ...kept('auth_request') },
   claim: { hold: holdClaim, move: moveClaim, ...kept('claim'), before: beforeClaim },
   application: {
     hold: holdApplication,
     move: moveApplication,
     before: async () => ({}),
     putBack: moveApplication,
+  },
+  item: {
+    hold: holdItem,
+    move: moveFormItem,
+    ...kept('form_item', ['state_since', 'told_days']),
   },
 } as const satisfies Record<string, FlowTable>;
 
@@ -85,24 +92,6 @@ async function holdCase(trx: StoreTransaction, id: string): Promise<FlowItem | u
     .select('answered')
     .where('id', '=', id)
     .forUpdate()
-    .executeTakeFirst();
-}
-
-async function holdRequest(trx: StoreTransaction, id: string): Promise<FlowItem | undefined> {
-  return trx
-    .selectFrom('auth_request')
-    .innerJoin('legal_case', 'legal_case.id', 'auth_request.case_id')
-    .select([
-      'auth_request.id',
-      'auth_request.status',
-      'auth_request.case_id',
-      'auth_request.attorney_id',
-      'legal_case.number',
-      'auth_request.subject',
-      'auth_request.answered',
-    ])
-    .where('auth_request.id', '=', id)
-    .forUpdate('auth_request')
     .executeTakeFirst();
 }
 
@@ -135,10 +124,49 @@ async function holdApplication(trx: StoreTransaction, id: string): Promise<FlowI
     .executeTakeFirst();
 }
 
-function mover(table: 'legal_case' | 'auth_request' | 'claim'): FlowTable['move'] {
+/** Of what is about a case people speak by the number of the case. */
+async function holdItem(trx: StoreTransaction, id: string): Promise<FlowItem | undefined> {
+  return trx
+    .selectFrom('form_item')
+    .leftJoin('legal_case', 'legal_case.id', 'form_item.case_id')
+    .select((is) => [
+      'form_item.id',
+      'form_item.status',
+      'form_item.case_id',
+      'form_item.attorney_id',
+      is.fn.coalesce('legal_case.number', 'form_item.number').as('number'),
+      'form_item.subject',
+      'form_item.answered',
+      'form_item.owner',
+      'form_item.form_id',
+    ])
+    .where('form_item.id', '=', id)
+    .forUpdate('form_item')
+    .executeTakeFirst();
+}
+
+/** Whatever comes to another state has been there for no day, and nobody was told of a deadline. */
+async function moveFormItem(
+  trx: StoreTransaction,
+  id: string,
+  { from, to, at, over, answered, turned }: StatusChange,
+): Promise<void> {
+  const isElsewhere = from.toLowerCase() !== to.toLowerCase();
+  await trx
+    .updateTable('form_item')
+    .set({ status: to, closed_at: over ? sql`coalesce(closed_at, ${at})` : null, answered })
+    .set({
+      ...(turned && { waits_since: at }),
+      ...(isElsewhere && { state_since: at, told_days: 0 }),
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+function mover(table: 'legal_case' | 'claim'): FlowTable['move'] {
   return async (trx, id, { to, at, over, answered, turned, set = {} }) => {
     await trx
-      // All three have these columns; which others there are is known to whoever names the flow.
+      // Both have these columns; which others there are is known to whoever names the flow.
       .updateTable(table as 'legal_case')
       // What is over already stays over since then.
       .set({ ...set, status: to, closed_at: over ? sql`coalesce(closed_at, ${at})` : null })

@@ -3,6 +3,7 @@ import type { Insertable } from 'kysely';
 import { insertRows } from '../statements/insert-rows.ts';
 import type { StoreTransaction } from '../statements/transaction.ts';
 import type { Tables } from '../tables/index.ts';
+import { REQUEST_FORM } from './is-request.ts';
 
 /** In the order in which one needs another. */
 const TABLES = [
@@ -10,16 +11,17 @@ const TABLES = [
   'legal_case',
   'case_detail',
   'case_violation',
-  'auth_request',
-  'auth_reply',
+  'submission',
+  'form_item',
   'claim',
   'matter_event',
 ] as const;
 
-/** What a claim that came another way than by the form has none of; columns that no row names get their defaults. */
+/** What follows from elsewhere, or what came another way than by the form has none of; columns that no row names get their defaults. */
 interface Unnamed {
   readonly claim: 'submission_id' | 'announced' | TurnColumn;
-  readonly auth_request: TurnColumn;
+  readonly submission: 'release' | 'corrected_at';
+  readonly form_item: 'number' | 'told_days' | TurnColumn;
   readonly legal_case: TurnColumn;
 }
 
@@ -45,19 +47,30 @@ export async function insertDetails(
 
 /** Adds the rows; those whose id is there already stay as they are. */
 export async function insertWork(trx: StoreTransaction, work: Work): Promise<void> {
-  const turned = { ...work, ...turnsOf(work) };
+  const release = await latestRelease(trx);
+  const submission = work.submission.map((row) => ({ ...row, release }));
+  const turned = { ...work, submission, ...turnsOf(work) };
   for (const table of TABLES)
     await insertRows(trx, { table, rows: turned[table], keepKnown: true });
 }
 
+/** Under which requests are made now; '' in a store that has had no release. */
+async function latestRelease(trx: StoreTransaction): Promise<string> {
+  const row = await trx
+    .selectFrom('content_release')
+    .select('release')
+    .where('form_id', '=', REQUEST_FORM)
+    .orderBy('current_at', (order) => order.desc().nullsLast())
+    .limit(1)
+    .executeTakeFirst();
+  return row?.release ?? '';
+}
+
 /** With whose turn it is: each waits since the last that either side said on it, or since it was made. */
-function turnsOf({ legal_case, auth_request, claim, auth_reply, matter_event }: Work) {
-  const said = [
-    ...matter_event.map(({ subject_id, who, at }) => ({ about: subject_id, who, at })),
-    ...auth_reply.map(({ request_id, user_type, created_at }) => ({
-      ...{ about: request_id, who: user_type === 'staff' ? 'desk' : user_type, at: created_at },
-    })),
-  ].toSorted((one, other) => one.at.getTime() - other.at.getTime());
+function turnsOf({ legal_case, form_item, claim, matter_event }: Work) {
+  const said = matter_event
+    .map(({ subject_id, who, at }) => ({ about: subject_id, who, at }))
+    .toSorted((one, other) => one.at.getTime() - other.at.getTime());
   const last = new Map(said.map((one) => [one.about, one]));
   const turned = (row: { readonly id: string; readonly created_at: Date }) => ({
     ...row,
@@ -66,7 +79,7 @@ function turnsOf({ legal_case, auth_request, claim, auth_reply, matter_event }: 
   });
   return {
     legal_case: legal_case.map(turned),
-    auth_request: auth_request.map(turned),
+    form_item: form_item.map(turned),
     claim: claim.map(turned),
   };
 }

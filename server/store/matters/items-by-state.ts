@@ -14,11 +14,11 @@ export async function itemsByState(db: Store | StoreTransaction): Promise<readon
   const { rows } = await sql<ItemsInState>`
     select 'case' as flow, status as state, count(*)::int as items from legal_case group by status
     union all
-    select 'request', status, count(*)::int from auth_request group by status
-    union all
     select case kind when 'Matter' then 'matter-claim' else 'cdl-claim' end, status, count(*)::int
       from claim group by kind, status
     union all
-    select 'application', status, count(*)::int from attorney group by status`.execute(db);
+    select 'application', status, count(*)::int from attorney group by status
+    union all
+    select flow, status, count(*)::int from form_item group by flow, status`.execute(db);
   return rows;
 }

@@ -79,6 +79,17 @@ export async function lastEventOf(
   return row?.id ?? '';
 }
 
+/** What an event was done with; undefined where there is none of this id. */
+export async function subjectOfEvent(db: Store, id: string): Promise<string | undefined> {
+  if (!isUuid(id)) return undefined;
+  const event = await db
+    .selectFrom('matter_event')
+    .select('subject_id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return event?.subject_id;
+}
+
 /** One event of a subject; undefined where it has none of this id. */
 export async function findEvent(
   db: Store | StoreTransaction,

@@ -46,7 +46,7 @@ export async function deleteEndedUndos(db: Store, before: Date): Promise<void> {
   await db.deleteFrom('move_undo').where('until', '<', before).execute();
 }
 
-type Moved = 'legal_case' | 'auth_request' | 'claim';
+type Moved = 'legal_case' | 'claim' | 'form_item';
 
 /** Columns that every move of a row may change. */
 const OF_ALL = ['status', 'closed_at', 'answered', 'waits_since'] as const;

@@ -3,7 +3,8 @@ import type { ExpressionBuilder } from 'kysely';
 import type { Store } from '../statements/transaction.ts';
 import type { Tables } from '../tables/index.ts';
 import type { CaseKind } from '../tables/legal-case.ts';
-import { hasNewReply } from './auth-replies.ts';
+import { HAS_NEW_REPLY } from './auth-requests.ts';
+import { IS_REQUEST } from './is-request.ts';
 
 export interface OpenWork {
   readonly matter_cases: number;
@@ -24,9 +25,7 @@ export async function countOpenWork(db: Store, attorneyId: string): Promise<Open
       ofKind(is, 'claim', attorneyId, 'Matter').as('matter_claims'),
       ofKind(is, 'claim', attorneyId, 'CDL').as('cdl_claims'),
       requests(is, attorneyId).as('requests'),
-      requests(is, attorneyId)
-        .where((request) => hasNewReply(request))
-        .as('new_replies'),
+      requests(is, attorneyId).where(HAS_NEW_REPLY).as('new_replies'),
     ])
     .executeTakeFirstOrThrow() as Promise<OpenWork>;
 }
@@ -44,8 +43,9 @@ function ofKind(is: Asking, table: 'legal_case' | 'claim', attorneyId: string, k
 
 function requests(is: Asking, attorneyId: string) {
   return is
-    .selectFrom('auth_request')
+    .selectFrom('form_item')
     .select((row) => row.fn.countAll<number>().as('open'))
-    .where('auth_request.attorney_id', '=', attorneyId)
-    .where('auth_request.closed_at', 'is', null);
+    .where('form_item.attorney_id', '=', attorneyId)
+    .where(IS_REQUEST)
+    .where('form_item.closed_at', 'is', null);
 }

@@ -63,6 +63,12 @@ import { deskTaking } from './0072-desk-taking.ts';
 import { deskAmounts } from './0073-desk-amounts.ts';
 import { deskViews } from './0074-desk-views.ts';
 import { moveUndo } from './0075-move-undo.ts';
+import { receivedForms } from './0076-received-forms.ts';
+import { webhooks } from './0078-webhooks.ts';
+import { formItems } from './0080-form-items.ts';
+import { corrected } from './0081-corrected.ts';
+import { forgottenItems } from './0082-forgotten-items.ts';
+import { requestsAreItems } from './0083-requests-are-items.ts';
 import type { Migration } from './migrate.ts';
 
 export const migrations: readonly Migration[] = [
@@ -129,4 +135,10 @@ export const migrations: readonly Migration[] = [
   deskAmounts,
   deskViews,
   moveUndo,
+  receivedForms,
+  webhooks,
+  formItems,
+  corrected,
+  forgottenItems,
+  requestsAreItems,
 ];

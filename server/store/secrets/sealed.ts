@@ -7,6 +7,7 @@ import { inTransaction, type Store } from '../statements/transaction.ts';
 export interface SealedColumn {
   readonly table:
     | 'submission'
+    | 'submission_version'
     | 'attorney'
     | 'second_factor'
     | 'staff'
@@ -31,6 +32,7 @@ export const JOB_CELL = { row: 'outbox', field: 'params' };
 /** Every one there is. */
 export const SEALED_COLUMNS: readonly SealedColumn[] = [
   { table: 'submission', key: 'id', column: 'secrets' },
+  { table: 'submission_version', key: 'id', column: 'secrets' },
   { table: 'attorney', key: 'id', column: 'secrets' },
   { table: 'second_factor', key: 'attorney_id', column: 'secret' },
   { table: 'staff', key: 'id', column: 'factor_secret' },

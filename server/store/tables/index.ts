@@ -11,8 +11,6 @@ import type { AttorneyChangeTable } from './attorney-change.ts';
 import type { AttorneyContactTable } from './attorney-contact.ts';
 import type { AttorneyCoverageTable } from './attorney-coverage.ts';
 import type { AttorneyNoticeTable } from './attorney-notice.ts';
-import type { AuthReplyTable } from './auth-reply.ts';
-import type { AuthRequestTable } from './auth-request.ts';
 import type { CaseDetailTable } from './case-detail.ts';
 import type { CaseViolationTable } from './case-violation.ts';
 import type { ClaimTable } from './claim.ts';
@@ -34,6 +32,7 @@ import type { EarlierSealTable } from './earlier-seal.ts';
 import type { FilePlaceTable } from './file-place.ts';
 import type { FolderFileTable } from './folder-file.ts';
 import type { FormFileTable } from './form-file.ts';
+import type { FormItemTable } from './form-item.ts';
 import type { IdempotencyTable } from './idempotency.ts';
 import type { JobTable } from './job.ts';
 import type { LeadTable } from './lead.ts';
@@ -69,7 +68,9 @@ import type { StudioPresenceTable } from './studio-presence.ts';
 import type { StudioRehearsalTable } from './studio-rehearsal.ts';
 import type { StudioVisitTable } from './studio-visit.ts';
 import type { SubmissionTable } from './submission.ts';
+import type { SubmissionVersionTable } from './submission-version.ts';
 import type { WaitingContentTable } from './waiting-content.ts';
+import type { WebhookDeliveryTable, WebhookTryTable } from './webhook.ts';
 
 /** What the query layer knows: column names stay as they are in SQL. */
 export interface Tables {
@@ -83,8 +84,12 @@ export interface Tables {
   readonly desk_view: DeskViewTable;
   readonly draft: DraftTable;
   readonly submission: SubmissionTable;
+  readonly submission_version: SubmissionVersionTable;
+  readonly webhook_delivery: WebhookDeliveryTable;
+  readonly webhook_try: WebhookTryTable;
   readonly file_place: FilePlaceTable;
   readonly form_file: FormFileTable;
+  readonly form_item: FormItemTable;
   readonly annex: AnnexTable;
   readonly agreed_annexes: AgreedAnnexesTable;
   readonly attorney: AttorneyTable;
@@ -98,8 +103,6 @@ export interface Tables {
   readonly plan_member: PlanMemberTable;
   readonly legal_case: LegalCaseTable;
   readonly mailbox_code: MailboxCodeTable;
-  readonly auth_request: AuthRequestTable;
-  readonly auth_reply: AuthReplyTable;
   readonly case_detail: CaseDetailTable;
   readonly case_violation: CaseViolationTable;
   readonly claim: ClaimTable;

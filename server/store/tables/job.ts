@@ -31,6 +31,8 @@ export interface JobDetails {
     readonly lead_id: string;
     readonly names: readonly string[];
   };
+  /** A receiver is told of a submission; those of one receiver are done by a worker of its own. */
+  readonly webhook: JobOrigin & { readonly webhook: string; readonly delivery_id: string };
 }
 
 export type JobKind = keyof JobDetails;

@@ -1,7 +1,7 @@
 // `submission`: a form as it was submitted.
-import type { JsonColumn, Moment } from './columns.ts';
+import type { JsonColumn, LaterMoment, Moment } from './columns.ts';
 
-/** A form as it was submitted; never changed afterwards. */
+/** A form as it was submitted. Never changed afterwards, unless whoever sent it corrects it: then it has the newest answers. */
 export interface SubmissionTable {
   readonly id: string;
   readonly form_id: string;
@@ -14,4 +14,6 @@ export interface SubmissionTable {
   readonly secrets: JsonColumn;
   readonly owner: string;
   readonly submitted_at: Moment;
+  /** When its answers were sent in place of others; nothing where they never were. */
+  readonly corrected_at: LaterMoment;
 }

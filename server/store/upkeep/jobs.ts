@@ -29,15 +29,36 @@ interface When {
  */
 export async function insertJob<K extends JobKind>(
   trx: StoreTransaction,
+  job: NewJob<K>,
+  when: When,
+): Promise<Job<K>> {
+  const row = newRow(job, when);
+  await insertRows(trx, [row]);
+  return row;
+}
+
+/** Adds several in one statement. */
+export async function insertJobs<K extends JobKind>(
+  trx: StoreTransaction,
+  jobs: readonly NewJob<K>[],
+  when: When,
+): Promise<void> {
+  await insertRows(
+    trx,
+    jobs.map((job) => newRow(job, when)),
+  );
+}
+
+function newRow<K extends JobKind>(
   { kind, details, id = randomUUID(), sealed = '', status = 'waiting' }: NewJob<K>,
   { now, holdMs, waitMs = 0 }: When,
-): Promise<Job<K>> {
+): Job<K> {
   const held = holdMs !== undefined;
   const traceparent = currentTracing()?.current();
-  const traced = { ...details, ...(traceparent !== undefined && { traceparent }) };
-  const row = {
+  return {
     id,
     kind,
+    details: { ...details, ...(traceparent !== undefined && { traceparent }) },
     sealed,
     status,
     attempts: held ? 1 : 0,
@@ -48,28 +69,37 @@ export async function insertJob<K extends JobKind>(
     created_at: now,
     settled_at: null,
   };
-  await trx
-    .insertInto('job')
-    .values({ ...row, details: JSON.stringify(traced) })
-    .execute();
-  return { ...row, details: traced };
+}
+
+async function insertRows(trx: StoreTransaction, rows: readonly Job[]): Promise<void> {
+  if (rows.length === 0) return;
+  const values = rows.map((row) => ({ ...row, details: JSON.stringify(row.details) }));
+  await trx.insertInto('job').values(values).execute();
 }
 
 /**
  * Leases the job that has waited longest, so that nobody else does it meanwhile; undefined when none is due. `holdMs` says
- * which kinds are taken, and for how long each.
+ * which kinds are taken, and for how long each. With `webhook` it takes of that kind what is for this receiver, and without
+ * it nothing of that kind: nobody waits there for receivers that are slow.
  */
 export async function takeJob(
   db: Store,
   now: Date,
   holdMs: Readonly<Partial<Record<JobKind, number>>>,
+  webhook?: string,
 ): Promise<Job | undefined> {
   const kinds = Object.keys(holdMs) as JobKind[];
   if (kinds.length === 0) return undefined;
   const due = db
     .selectFrom('job')
     .select('id')
-    .where('status', '=', 'waiting')
+    // In these words: each has an index of its own.
+    .where(sql<boolean>`status = 'waiting'`)
+    .where(
+      webhook === undefined
+        ? sql<boolean>`kind <> 'webhook'`
+        : sql<boolean>`kind = 'webhook' and details->>'webhook' = ${webhook}`,
+    )
     .where('kind', 'in', kinds)
     .where('due_at', '<=', now)
     .where((is) => is.or([is('leased_until', 'is', null), is('leased_until', '<', now)]))

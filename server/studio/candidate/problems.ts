@@ -14,6 +14,8 @@ type Words = { readonly text: string } | { readonly use: string };
 export interface Problem {
   /** The sentence it is about; '' where it is about something else. */
   readonly key: string;
+  /** It keeps nothing from being released. */
+  readonly level?: 'warning';
   readonly file: string;
   readonly place: string;
   readonly message: string;
@@ -35,7 +37,7 @@ export function problemsOf({ faults, sentences, source, about }: Judged): Proble
   const all = new Map(sentences.map((one) => [one.key, one]));
   const told = new Set<string>();
   return faults.flatMap((fault) => {
-    const { file, place, message, remedy, code } = fault;
+    const { file, place, message, remedy, code, level } = fault;
     const key = keyOf(fault, source);
     const sentence = all.get(key);
     // One mistake in a sentence that several rules find has one remedy, and is told once.
@@ -44,6 +46,7 @@ export function problemsOf({ faults, sentences, source, about }: Judged): Proble
     told.add(mistake);
     const mend = sentence && isOfSentence(file) && mendOf({ code, sentence, all });
     return {
+      ...(level && { level }),
       ...{ key, file, place, message: inWords(movesInWords(message, all), about) },
       remedy: inWords(withoutFiles(remedy), about),
       ...(mend && { mend: [{ kind: 'sentence' as const, key, ...mend }] }),

@@ -54,5 +54,6 @@ export function mayMake(
   if (isOfStaff(content, auth)) return staff !== undefined && hasRole(staff, auth);
   if (auth === 'attorney') return attorney !== undefined;
   if (auth === 'applicant') return leadId !== undefined;
+  if (auth === 'sender') return attorney !== undefined || staff !== undefined;
   return auth === 'uploader' && (attorney !== undefined || leadId !== undefined);
 }

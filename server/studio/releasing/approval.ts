@@ -4,7 +4,12 @@ import { mailStaff } from '../../accounts/staff/mails.ts';
 import { Refusal } from '../../common/refusals.ts';
 import type { ServerContext } from '../../context/context.ts';
 import { RELEASERS } from '../../program/index.ts';
-import { emailsOfStaff, findStaffByEmail, type Staff } from '../../store/accounts/staff.ts';
+import {
+  emailsOfStaff,
+  findStaffByEmail,
+  listStaff,
+  type Staff,
+} from '../../store/accounts/staff.ts';
 import { inTransaction, type Store, type StoreTransaction } from '../../store/index.ts';
 import {
   type Approval,
@@ -23,6 +28,15 @@ type Server = Pick<ServerContext, 'db' | 'services' | 'now' | 'config'>;
 /** May they publish, and approve what others made? */
 export const mayPublish = (staff: Pick<Staff, 'roles'>): boolean =>
   RELEASERS.some((role) => hasRole(staff, role));
+
+/** Whom one of the staff may ask to approve a change: those who may publish, but themselves. */
+export async function approversBeside(
+  { db }: Pick<ServerContext, 'db'>,
+  id: string,
+): Promise<readonly { readonly email: string }[]> {
+  const others = (await listStaff(db)).filter((one) => one.id !== id && one.disabled_at === null);
+  return others.filter(mayPublish).map(({ email }) => ({ email }));
+}
 
 /** What is known of the approval of what stands there now; approval of anything else does not count. */
 export async function approvalOf(

@@ -1,5 +1,11 @@
 // The door of releasing: from a change to a release, and back to one.
-export { approvalOf, approveAsSeen, askFor, mayPublish, sendBack } from './approval.ts';
+export {
+  approvalOf,
+  approveAsSeen,
+  approversBeside,
+  askFor,
+  sendBack,
+} from './approval.ts';
 export { comparedGroups } from './compare.ts';
 export { nameOfForm } from './effect-words.ts';
 export { effectsOf } from './effects.ts';

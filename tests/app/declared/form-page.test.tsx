@@ -13,7 +13,7 @@ const OLD = await surveyOf('r1', ['old', 'hours']);
 let current = OLD;
 vi.mock('../../../app/host/open.ts', async (original) => ({
   ...(await original<object>()),
-  openForm: async (_content: unknown, _id: string, release?: string) => {
+  openForm: async (_content: unknown, _id: string, { release }: { release?: string } = {}) => {
     if (release === undefined || release === current.bundle.release) return current;
     if (release === 'r1') return OLD;
     throw new Error(`There is no release ${release}.`);

@@ -142,7 +142,7 @@ it('asks for a form once, and anew where it could not be had', async () => {
   const here = { ...content, pointer };
   const first = openForm(here, 'survey');
   expect(openForm(here, 'survey')).toBe(first);
-  expect(openForm(here, 'survey', 'r0')).not.toBe(first);
+  expect(openForm(here, 'survey', { release: 'r0' })).not.toBe(first);
   const released = { ...here, pointer: { ...pointer, forms: { survey: 'survey.2.json' } } };
   expect(openForm(released, 'survey')).not.toBe(first);
   await expect(first).rejects.toThrow();

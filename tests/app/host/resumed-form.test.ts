@@ -9,7 +9,8 @@ type Way = 'pin' | 'migrate' | 'restart';
 
 const older = vi.hoisted(() => ({ forms: new Map<string, unknown>() }));
 vi.mock('../../../app/host/open.ts', () => ({
-  openForm: async (_content: unknown, _id: string, release: string) => older.forms.get(release),
+  openForm: async (_content: unknown, _id: string, { release }: { release: string }) =>
+    older.forms.get(release),
 }));
 
 const KEY = 'feedback';

@@ -7,10 +7,12 @@ import type { Files } from '../kits/spoilt.ts';
 
 const GUIDE = new URL('../../../schemas/README.md', import.meta.url);
 
-/** The files of the forms that the guide teaches, each as the guide prints it. */
+/** The files of the two worked forms of the guide, each as the guide prints it. */
 export async function guideFiles(): Promise<Record<string, string>> {
   const readme = await readFile(GUIDE, 'utf8');
-  const forms = readme.slice(0, readme.indexOf('\n## Changing a form\n'));
+  // The form after them takes its choices from calls of the portal, which are no part of this world.
+  const end = readme.indexOf('\n## A form in steps, with choices from calls\n');
+  const forms = readme.slice(0, end);
   const found = forms.matchAll(/^`([\w./-]+\.json)`\n\n```json\n(.*?)^```/gms);
   return Object.fromEntries([...found].map(([, path = '', text = '']) => [path, text]));
 }

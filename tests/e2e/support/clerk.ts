@@ -2,7 +2,7 @@
 import { expect, vi } from 'vitest';
 import type { AnyLocator, AnyPage } from './any-page.ts';
 import { DEMO_PASSWORD, passwordField } from './member.ts';
-import { toast } from './reading.ts';
+import { movedTo } from './reading.ts';
 import type { Reached } from './server.ts';
 
 const button = (page: AnyPage | AnyLocator, name: string) =>
@@ -21,6 +21,11 @@ export async function enterDesk(
   await page.getByLabel('E-mail Address').fill(email);
   await passwordField(page, 'Password').fill(DEMO_PASSWORD);
   await button(page, 'Log In').click();
+  await passCode(page);
+}
+
+/** The second step, with the code that the demo shows. */
+export async function passCode(page: AnyPage): Promise<void> {
   // Several tests are the same clerk: a code that another has used just now is asked for again.
   await vi.waitFor(
     async () => {
@@ -70,9 +75,9 @@ interface Made {
   readonly asks?: true;
 }
 
-/** Answers the question before a move that cannot be taken back. */
+/** Answers the question before a move that cannot be taken back; what it pays stands behind its name. */
 export const mean = (page: AnyPage, name: string): Promise<void> =>
-  button(page.getByRole('dialog', { name: `${name}?`, exact: true }), name).click();
+  page.getByRole('dialog', { name }).getByRole('button', { name }).click();
 
 /** Of choices the one is taken that has the answer in its words. */
 async function answerIn(field: AnyLocator, answer: string): Promise<void> {
@@ -97,6 +102,6 @@ export async function move(
     await answerIn(page.getByLabel(label, { exact: true }), answer);
   if (answers) await button(page.locator('.desk-form'), send).click();
   if (asks) await mean(page, name);
-  await toast(page, `Done. The status is ${to} now.`);
+  await movedTo(page, to);
   await expect.poll(() => stateOf(page)).toBe(to);
 }

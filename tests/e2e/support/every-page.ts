@@ -19,8 +19,15 @@ const ATTORNEY = [
   ...['/claims', '/authorizations', '/create-authorization', '/cases', '/help_information'],
 ];
 const STAFF = [
-  ...['/staff/home', '/staff/accounts', '/desk/help', '/desk/requests', '/desk/claims'],
-  ...['/desk/cases', '/desk/applications'],
+  ...[
+    '/staff/home',
+    '/staff/accounts',
+    '/staff/webhooks',
+    '/desk/help',
+    '/desk/requests',
+    '/desk/claims',
+  ],
+  ...['/desk/cases', '/desk/applications', '/desk/forms', '/desk/forms/feedback'],
 ];
 
 /** One thing of each of these lists is opened, too: by the first link to such an address. */

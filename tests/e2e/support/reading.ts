@@ -15,6 +15,15 @@ export async function toast(page: AnyPage, words: string): Promise<void> {
   await toasts(page).getByText(words, { exact: true }).waitFor();
 }
 
+/** The desk's word that a thing was moved: which, and to what. */
+export async function movedTo(page: AnyPage, status: string): Promise<void> {
+  const escaped = status.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const said = new RegExp(
+    `^The status of \\S.* is ${escaped} now\\.(?: You can take it back until .+)?$`,
+  );
+  await toasts(page).getByText(said).first().waitFor();
+}
+
 export function toasts(page: Page): Locator;
 export function toasts(page: AnyPage): AnyLocator;
 export function toasts(page: AnyPage): AnyLocator {

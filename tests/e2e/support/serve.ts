@@ -19,10 +19,12 @@ import { copyStore } from '../../helpers/copied-store.ts';
 import { giveWork } from '../../helpers/give-work.ts';
 import { forkServer, type Reached } from './fork.ts';
 import { withOtherForms } from './other-forms.ts';
+import { withPlayground } from './playground.ts';
 
 const { PAGES_DIR: clientDir } = process.env;
 const parts = {
   ...(process.env.OTHER_FORMS && { content: await withOtherForms() }),
+  ...(process.env.PLAYGROUND && { content: await withPlayground() }),
   // Built pages with another configuration beside them.
   ...(clientDir !== undefined && { clientDir }),
 };
@@ -65,6 +67,14 @@ const asked: Record<string, (argument: never) => Promise<unknown>> = {
       .select(['attorney_id', 'status'])
       .where('number', '=', number)
       .executeTakeFirst(),
+  /** The provider closes a matter, or covers something else in it. */
+  changeMatter: async ({ number, coverage }: { number: string; coverage?: string }) =>
+    app.store
+      .updateTable('legal_case')
+      .set(coverage === undefined ? { status: 'Closed', closed_at: new Date() } : { coverage })
+      .where('number', '=', number)
+      .returning('id')
+      .execute(),
   /** The provider sets the college of an attorney so often, a day apart each time. */
   changeOften: async ({ id, times }: { id: string; times: number }) => {
     for (let time = 1; time <= times; time += 1) {

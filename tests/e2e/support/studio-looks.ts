@@ -42,6 +42,12 @@ export function looksOf(page: Page): Looks {
             faults.push(`${error} ${JSON.stringify(error.actual)}`),
         );
         for (const frame of page.frames().slice(1)) {
+          // What it shows may be asked for anew when it is looked at otherwise; on a phone its pane may be out of sight.
+          await frame
+            .locator('h1')
+            .first()
+            .waitFor({ state: 'attached', timeout: 15_000 })
+            .catch(() => undefined);
           const found = await violations(frame);
           faults.push(...found.map((fault) => `${state}, in a frame on ${name}: ${fault}`));
         }

@@ -42,7 +42,8 @@ export async function attemptAll(all: readonly Foreign[]): Promise<Attempts> {
   for (const foreign of all) {
     const id = `foreign-${foreign.name.replaceAll(/[^a-z\d]+/g, '-')}`;
     const files = await readSchemaFiles(foreign.file, foreign.schema);
-    const draft = await draftForm(files, { id, among: around, cacheDir: CACHE_DIR });
+    const { ui = {} } = foreign;
+    const draft = await draftForm(files, { id, ui, among: around, cacheDir: CACHE_DIR });
     drafts.push({ id, foreign, ...draft });
     for (const [file, text] of Object.entries(draft.drafted)) around.set(file, text);
   }

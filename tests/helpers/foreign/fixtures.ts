@@ -1,10 +1,10 @@
 // The schemas of others that stand in the tests: each with its files, its layout where it has one, and where it is from.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { isObject, type Json, type JsonObject } from '../../../runtime/core/index.ts';
+import { ROOT } from '../../../server/common/root.ts';
 
-const FOLDER = fileURLToPath(new URL('../../fixtures/import/', import.meta.url));
+const FOLDER = join(ROOT, 'tests/fixtures/import');
 
 export interface Foreign {
   readonly name: string;
@@ -13,6 +13,10 @@ export interface Foreign {
   readonly file: string;
   readonly source: string;
   readonly licence: string;
+  /** The layout beside it. */
+  readonly ui?: JsonObject;
+  /** Answers that came with it, where nobody could guess some. */
+  readonly answers?: readonly Json[];
 }
 
 interface Listed {
@@ -24,13 +28,29 @@ interface Listed {
 
 const read = (file: string): Json => JSON.parse(readFileSync(file, 'utf8'));
 
+const optional = (file: string): Json | undefined => (isThere(file) ? read(file) : undefined);
+
+/** A sample of RJSF's playground: the schema that stands for it, or why there is none. */
+export interface PlaygroundSample {
+  readonly sample: string;
+  readonly as?: string;
+  readonly none?: string;
+}
+
+/** Every sample, by the name it has there. */
+export const playgroundSamples = (): readonly PlaygroundSample[] =>
+  read(join(FOLDER, 'playground/samples.json')) as unknown as readonly PlaygroundSample[];
+
 /** All of them, in the order of the list. */
 export function foreignSchemas(): readonly Foreign[] {
   const listed = read(join(FOLDER, 'sources.json')) as unknown as readonly Listed[];
   return listed.flatMap(({ source, licence, schemas }) =>
     schemas.map((name) => {
       const file = join(FOLDER, `${name}.schema.json`);
-      return { name, schema: read(file), file, source, licence };
+      const ui = optional(join(FOLDER, `${name}.ui.json`)) as JsonObject | undefined;
+      const answers = optional(join(FOLDER, `${name}.answers.json`)) as readonly Json[] | undefined;
+      const beside = { ...(ui !== undefined && { ui }), ...(answers !== undefined && { answers }) };
+      return { name, schema: read(file), file, source, licence, ...beside };
     }),
   );
 }
@@ -58,7 +78,9 @@ export function bundled({ schema, file }: Foreign): Json {
   };
   const named = (ref: string, from: string): string => {
     if (ref.startsWith('#')) return ref;
-    const path = [from, join(from, '..'), folder].map((one) => join(one, ref)).find(isThere) ?? ref;
+    const path = [from, join(from, '..'), folder].map((one) => join(one, ref)).find(isThere);
+    // Named by what it calls itself, within this file.
+    if (path === undefined) return ref;
     const name = relative(FOLDER, path).replace(/[^a-z]/gi, '-');
     if (definitions[name] === undefined) {
       definitions[name] = true;

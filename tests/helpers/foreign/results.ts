@@ -51,7 +51,8 @@ const MOST_SPOILT = 80;
 export async function tried(attempt: Attempt, side: Side | undefined): Promise<Result> {
   const schema = bundled(attempt.foreign);
   const fits = judgeOfOriginal(schema);
-  const fitting = fillings(schema).filter((answers) => fits(answers) === undefined);
+  const filled = attempt.foreign.answers ?? fillings(schema);
+  const fitting = filled.filter((answers) => fits(answers) === undefined);
   // The fullest ones, and the one that answers least.
   const typed = fitting.filter((_, at) => at < MOST - 1 || at === fitting.length - 1);
   const plain = typed.map((answers) => refusedByPlainRjsf(schema, answers)).find(Boolean);

@@ -1,5 +1,5 @@
 // Answers with one thing wrong: each answer in turn left out, or of a kind nobody asked for.
-import { isObject, type Json } from '../../../runtime/core/index.ts';
+import { isBlank, isObject, type Json } from '../../../runtime/core/index.ts';
 
 /** Answers nobody asked for. */
 const ODD: readonly Json[] = ['no such choice', 987_654_321.25, { odd: 'name' }];
@@ -22,12 +22,15 @@ export function* spoilt(answers: Json): Generator<Spoilt> {
     if (value === undefined) continue;
     const { [name]: _gone, ...rest } = answers;
     yield { answers: rest, alike: [null, [], {}, ''].map((none) => ({ ...rest, [name]: none })) };
-    yield* inside(value, (other) => ({ ...answers, [name]: other }));
+    yield* inside(value, (other) => ({ ...answers, [name]: other }), rest);
   }
 }
 
-function* inside(value: Json, put: (other: Json) => Json): Generator<Spoilt> {
+/** `without` is the whole without the value: an empty group or list is the same as none. */
+function* inside(value: Json, put: (other: Json) => Json, without?: Json): Generator<Spoilt> {
   for (const odd of ODD) yield { answers: put(odd), alike: [] };
-  for (const { answers, alike } of spoilt(value))
-    yield { answers: put(answers), alike: alike.map(put) };
+  for (const { answers, alike } of spoilt(value)) {
+    const none = without !== undefined && isBlank(answers) ? [without] : [];
+    yield { answers: put(answers), alike: [...alike.map(put), ...none] };
+  }
 }

@@ -1,4 +1,5 @@
 // The table of what became of each schema: for people, and compared with what the tests find.
+import { playgroundSamples } from './fixtures.ts';
 import type { Result } from './results.ts';
 
 /** The whole page, in Markdown. */
@@ -19,10 +20,33 @@ export function pageOf(results: readonly Result[]): string {
     '|---|---|---|---|',
     ...results.map(rowOf),
     '',
+    ...playgroundOf(results),
     '## What is told at the import',
     '',
     ...results.flatMap(notesOf),
   ].join('\n');
+}
+
+/** Sample by sample of RJSF's playground: what stands for it, and what became of that. */
+function playgroundOf(results: readonly Result[]): readonly string[] {
+  const byName = new Map(results.map((result) => [result.attempt.foreign.name, result]));
+  const samples = playgroundSamples();
+  const some = samples.flatMap(({ as }) => byName.get(as ?? '') ?? []);
+  return [
+    "## RJSF's playground, sample by sample",
+    '',
+    `Each sample was read, and written again with the same words of JSON Schema and of the layout and other fields. Of the ${samples.length} samples ${some.length} have fields: ${some.filter(isImported).length} are imported and pass the check, and ${some.filter(sendsAll).length} send all that was typed; plain RJSF sends ${some.filter(({ plain, typed }) => typed > 0 && plain === undefined).length}.`,
+    '',
+    '| sample | stands as | imports | sends | plain RJSF sends |',
+    '|---|---|---|---|---|',
+    ...samples.map(({ sample, as, none }) => {
+      const result = byName.get(as ?? '');
+      return result === undefined
+        ? `| ${sample} | ${none ?? 'nothing'} | | | |`
+        : `| ${sample} ${rowOf(result)}`;
+    }),
+    '',
+  ];
 }
 
 const isImported = ({ attempt }: Result): boolean => attempt.faults.length === 0;

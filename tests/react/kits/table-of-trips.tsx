@@ -32,6 +32,7 @@ export const WORDS = {
   'views.trips.filter.status.option.Late': 'Those that are late',
   'views.trips.filter.text.label': 'Number or kind',
   'views.trips.filter.since.label': 'Since',
+  'views.trips.filter.until.label': 'Until',
   'views.trips.filter.news.label': 'With news',
   'views.trips.anyTrip': '{{#if text}}Any at all{{else}}What has not left{{/if}}',
   'views.trips.clear': 'All trips again',

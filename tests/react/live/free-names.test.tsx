@@ -83,3 +83,29 @@ test('an entry that may be one of several kinds begins without an answer of any'
   expect(typed()).toEqual(['floor', '']);
   expect(JSON.stringify(store.answers())).not.toContain('{}');
 });
+
+test('names that the schema lists are chosen, and an entry without one is told so', async () => {
+  const bundle = await bundleOf({
+    schema: {
+      type: 'object',
+      propertyNames: { enum: ['small', 'large'] } as never,
+      additionalProperties: { type: 'number' } as never,
+    },
+    messages: { 'test.title': 'Prices' },
+  });
+  const { store } = await show(bundle, { live: await liveOf(bundle) });
+  fireEvent.click(await screen.findByRole('button', { name: 'Add Item' }, LATE));
+  await rest(store);
+  const name = await screen.findByLabelText<HTMLSelectElement>('Name', {}, LATE);
+  expect([...name.options].map(({ text }) => text)).toEqual(['Choose', 'small', 'large']);
+  const value = name.closest('.f-pair')?.querySelector('input') as HTMLInputElement;
+  fireEvent.change(value, { target: { value: '7' } });
+  await rest(store);
+  expect(store.faults().map(({ path, code }) => `${path} ${code}`)).toEqual([
+    '/newKey propertyNames',
+  ]);
+  fireEvent.change(name, { target: { value: 'large' } });
+  await rest(store);
+  expect(store.faults()).toEqual([]);
+  expect(store.answers()).toEqual({ large: 7 });
+});

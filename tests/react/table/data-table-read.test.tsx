@@ -131,3 +131,23 @@ it.each([
   expect(lines).toHaveLength(46);
   expect(lines.at(-1)).toMatch(/^T-45,/);
 });
+
+it('selects the rows of the page, or none of them, and leaves those of other pages as they are', async () => {
+  const { calls } = fakeCalls({ trips: keyed });
+  let selected: ReadonlyMap<string, object> = new Map([['T-40', {}]]);
+  const onSelect = (now: ReadonlyMap<string, object>) => {
+    selected = now;
+  };
+  const props = () => ({ payload: {}, host: { calls }, selection: { selected, onSelect } });
+  const { again } = draw({ source: BY_KEY }, props());
+  await waitFor(() => expect(numbers()[0]).toBe('T-1'));
+  const all = () =>
+    screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all rows of this page' });
+  fireEvent.click(all());
+  again(props());
+  const shown = Array.from({ length: 10 }, (_, at) => `T-${at + 1}`);
+  expect([...selected.keys()]).toEqual(['T-40', ...shown]);
+  expect(all().checked).toBe(true);
+  fireEvent.click(all());
+  expect([...selected.keys()]).toEqual(['T-40']);
+});

@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, render, waitFor } from '@testing-library/react
 import { expect, test } from 'vitest';
 import { type FormBundle, isList, type Json } from '../../../runtime/core/index.ts';
 import { SectionTree } from '../../../runtime/react/index.ts';
-import { bundleOf } from '../../helpers/bundle.ts';
+import { chanceBundleOf } from '../../helpers/bundle.ts';
 import { choiceNames, type Dice, diceOf, nameOf, schemaOf } from '../kits/generated-schemas.ts';
 import { rest, type Stage, stage } from '../kits/kit.tsx';
 import { liveOf } from '../kits/live-of.ts';
@@ -15,7 +15,7 @@ const STEPS = 10;
 
 test.each(SEEDS)('seed %i: the page says of every answer what the store holds', async (seed) => {
   const { name, schema } = schemaOf(seed);
-  const bundle = await bundleOf({ schema, messages: choiceNames(schema) });
+  const bundle = await chanceBundleOf({ schema, messages: choiceNames(schema) });
   const made = await stage(bundle, { live: await liveOf(bundle) });
   const dice = diceOf(seed + 1000);
   const steps: string[] = [];

@@ -13,6 +13,7 @@ const FLOWS_OF: Readonly<Record<Queue, readonly string[]>> = {
   requests: ['request'],
   claims: ['matter-claim', 'cdl-claim'],
   cases: ['case'],
+  items: [],
 };
 /** As many of each state are opened. */
 const OPENED = 4;

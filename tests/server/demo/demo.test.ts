@@ -17,8 +17,8 @@ import { recordForm } from '../helpers/record-form.ts';
 
 /** What the demo world fills, those first that need others. */
 const TABLES = [
-  ...(['claim', 'auth_reply', 'auth_request', 'legal_case', 'plan_member'] as const),
-  ...(['draft', 'attorney', 'lead'] as const),
+  ...(['claim', 'form_item', 'legal_case', 'plan_member'] as const),
+  ...(['draft', 'attorney', 'submission', 'lead'] as const),
 ];
 
 /** CON-25 and CON-23. */
@@ -171,7 +171,7 @@ describe('loading', () => {
     expect(all(cases, 'member_status')).toEqual(new Set(['Active', 'Inactive', 'Terminated']));
     const assigned = cases.filter((row) => NOT_COVERED_IN.has(row.status));
     expect(assigned.filter((row) => row.member_status !== 'Active')).toHaveLength(1);
-    const requests = await db.selectFrom('auth_request').selectAll().execute();
+    const requests = await db.selectFrom('form_item').selectAll().execute();
     expect(all(requests, 'status')).toEqual(new Set(['New', 'Open', 'Completed']));
     const claims = await db.selectFrom('claim').selectAll().orderBy('id').execute();
     const matters = claims.filter((row) => row.kind === 'Matter' && row.attorney_id === '10001');
@@ -183,15 +183,15 @@ describe('loading', () => {
     expect(owners.has('10004')).toBe(false);
     // Nothing is asked on referral matters or citations, and nothing is later than now.
     const asked = await store.db
-      .selectFrom('auth_request')
+      .selectFrom('form_item')
       .innerJoin('legal_case', 'legal_case.id', 'case_id')
-      .select(['kind', 'plan_class', 'auth_request.created_at'])
+      .select(['kind', 'plan_class', 'form_item.created_at'])
       .execute();
     for (const row of asked) {
       expect([row.kind, row.plan_class === 'REF']).toEqual(['Matter', false]);
       expect(row.created_at < needs.now).toBe(true);
     }
-    for (const table of ['legal_case', 'auth_reply', 'claim'] as const)
+    for (const table of ['legal_case', 'claim'] as const)
       for (const row of await store.db.selectFrom(table).select('created_at').execute())
         expect(row.created_at < needs.now).toBe(true);
   });
@@ -207,7 +207,7 @@ describe('loading', () => {
     const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
     const format = new Intl.DateTimeFormat('en-US', { timeZone: ZONE, weekday: 'short', ...clock });
     const moments: Date[] = [];
-    for (const table of ['legal_case', 'auth_request', 'auth_reply', 'claim'] as const)
+    for (const table of ['legal_case', 'form_item', 'claim'] as const)
       for (const row of await store.db.selectFrom(table).select('created_at').execute())
         moments.push(row.created_at);
     for (const { at } of await store.db.selectFrom('matter_event').select('at').execute())
@@ -222,17 +222,19 @@ describe('loading', () => {
     }
     // A reply is later than what it answers.
     const replies = await store.db
-      .selectFrom('auth_reply')
-      .innerJoin('auth_request', 'auth_request.id', 'request_id')
-      .select(['auth_reply.created_at as replied', 'auth_request.created_at as asked'])
+      .selectFrom('matter_event')
+      .innerJoin('form_item', (join) => join.on(sql`form_item.id::text`, '=', sql`subject_id`))
+      .select(['matter_event.at as replied', 'form_item.created_at as asked'])
+      .where('move', '<>', 'start')
       .execute();
+    expect(replies.length).toBeGreaterThan(5);
     for (const { replied, asked } of replies) expect(replied > asked).toBe(true);
   });
 
   it('gives those their work whose store is older than it, once', async () => {
     await loadDemo(needs);
     await forgetEvents();
-    const [claims, ...others] = TABLES.slice(0, 5);
+    const [claims, ...others] = TABLES.slice(0, 4);
     for (const table of [claims ?? 'claim', ...others]) await store.db.deleteFrom(table).execute();
     expect(await loadDemo(needs)).toMatchObject({ added: true });
     const count = await store.db.selectFrom('claim').select('id').execute();

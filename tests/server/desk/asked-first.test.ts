@@ -50,8 +50,11 @@ describe('a move that cannot be taken back', () => {
 
   it('tells before it is made to whom a mail goes, and mails exactly those', async () => {
     const before = await assigned();
-    const told = before.mailed.find(({ move }) => move === 'void')?.names;
-    expect(told).toEqual(['Marian Whitlock']);
+    const told = (name: string) => before.mailed.find(({ move }) => move === name)?.names;
+    expect(told('void')).toEqual(['Marian Whitlock']);
+    // A move that does not ask first says it beside its Send.
+    expect(told('assign')).toEqual(['Marian Whitlock', 'the attorney it is given to']);
+    expect(told('wait')).toBeUndefined();
     expect((await desk.move(before, 'void', WHY)).body.data).toMatchObject({ status: 'Void' });
     const sent = await mails();
     expect(sent.map(({ to }) => to)).toEqual([await emailOf('10001')]);
@@ -63,10 +66,8 @@ describe('a move that cannot be taken back', () => {
   it('promises no mail to whoever has switched such mails off', async () => {
     await keepNotices(server.app.store, '10001', { decisions: false });
     const before = await assigned();
-    expect(before.mailed).toEqual([
-      { move: 'close', names: [] },
-      { move: 'void', names: [] },
-    ]);
+    const ends = before.mailed.filter(({ move }) => move === 'close' || move === 'void');
+    expect(ends.map(({ names }) => names)).toEqual([[], []]);
     expect((await desk.move(before, 'close', WHY)).status).toBe(200);
     expect(await mails()).toEqual([]);
     await keepNotices(server.app.store, '10001', {});
@@ -81,7 +82,8 @@ describe('a move that cannot be taken back', () => {
       .where('id', '=', before.item.id);
     const home = { city: 'Los Angeles', state: 'CA', zip: '90012' };
     await store.updateTable('plan_member').set(home).where('id', '=', member).execute();
-    expect((await desk.move(before, 'assign', { attorney_number: '10002' })).status).toBe(200);
+    const given = await desk.move(before, 'assign', { attorney_number: '10002' });
+    expect([given.status, given.body.message]).toEqual([200, undefined]);
     const sent = await mails();
     const subjects = sent.map(({ to, subject }) => [to, subject]);
     const { number } = before.item;
@@ -147,7 +149,12 @@ describe('an application', () => {
 
   it('is approved by a clerk who was asked, and tells whom the mail goes to', async () => {
     const pending = await desk.first('Pending');
-    expect(pending.mailed.map(({ move, names }) => [move, names.length])).toEqual([['approve', 1]]);
+    expect(pending.mailed.map(({ move, names }) => [move, names.length])).toEqual([
+      ...[
+        ['approve', 1],
+        ['return', 1],
+      ],
+    ]);
     const refused = await desk.move(pending, 'approve', { confirmed: false });
     expect(refused.body.message).toBe(UNASKED);
     expect((await desk.move(pending, 'approve')).status).toBe(200);

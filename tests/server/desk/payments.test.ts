@@ -44,8 +44,17 @@ describe('a payment at the desk', () => {
       422,
       'Type the amount paid a second time.',
     ]);
-    expect((await move(claim, 'approve', { ...whole, paid_amount: '499.99' })).status).toBe(200);
+    expect(await leftOf(claim)).toBe('499.99');
+    expect((await move(claim, 'approve', { ...whole, paid_amount: '400.00' })).status).toBe(200);
+    // What is paid on the claim itself is not left, either.
+    expect(await leftOf(claim)).toBe('99.99');
   });
+
+  /** What its page says is left to pay for the case. */
+  async function leftOf({ item: { id } }: Item): Promise<unknown> {
+    const { facts } = await item(id);
+    return facts.find(({ label }) => label === 'Left to pay')?.value;
+  }
 
   /** Another claim on the same case of which so much was paid. */
   async function alsoPaid({ item: { id } }: Item, paid_amount: number): Promise<void> {

@@ -52,7 +52,105 @@ export function attorneyExamples(world: ExampleWorld): Examples {
       world.browser.get(`${pathOf('download_attachment')}?Key=${fileKey}`, world.headers),
     delete_file: () => world.withToken('delete_file', { Key: fileKey })(),
     ...matterExamples(() => world),
+    ...sentExamples(world),
+    ...itemExamples(world),
     ...secondFactorExamples(world),
+  };
+}
+
+/** A seat is asked for with slides, and read again. */
+function sentExamples(world: ExampleWorld): Examples {
+  let id = '';
+  let key = '';
+  return {
+    form_open_list: () => world.browser.get(pathOf('form_open_list'), world.headers),
+    form_sent_list: async () => {
+      const forms = '/api/forms/seminar';
+      const field = { field: '/slides' };
+      const slides = await world.browser.upload(
+        `${forms}/files`,
+        field,
+        pdf('s.pdf'),
+        world.headers,
+      );
+      const data = { day: 'first', slides: [slides.body.data] };
+      await world.browser.post(`${forms}/submissions`, { data }, world.headers);
+      const made = await world.withToken('form_sent_list', {})();
+      id = (made.body.data as { id: string }[])[0]?.id ?? '';
+      return made;
+    },
+    form_sent_one: async () => {
+      const made = await world.withToken('form_sent_one', { form: 'seminar', id })();
+      key = (made.body.data as { files: { key: string }[] }).files[0]?.key ?? '';
+      return made;
+    },
+    form_sent_file: () => {
+      const asked = new URLSearchParams({ form: 'seminar', id, key });
+      return world.browser.get(`${pathOf('form_sent_file')}?${asked}`, world.headers);
+    },
+  };
+}
+
+/** A change of firm is sent, looked at, answered with a paper as if it had been asked about, and withdrawn. */
+function itemExamples(world: ExampleWorld): Examples {
+  const of = { form: 'change-of-firm', id: '' };
+  /** With their open matters, which the form lists by itself. */
+  const change = async (new_firm: string) => {
+    const { body } = await world.browser.get(pathOf('attorney_matters'), world.headers);
+    const rows = body.data as unknown as { readonly matter_id: string; readonly label: string }[];
+    const matters = rows.map(({ matter_id: matter, label: name }) => ({
+      ...{ matter, name, stays: 'with_me' },
+    }));
+    return { new_firm, starts_on: '2026-04-01', matters };
+  };
+  return {
+    form_item: async () => {
+      const data = await change('Harbor & Pine LLP');
+      const sent = await world.browser.post(
+        `/api/forms/${of.form}/submissions`,
+        { data },
+        world.headers,
+      );
+      of.id = String(sent.body.id);
+      return world.withToken('form_item', of)();
+    },
+    form_item_file: async () => {
+      const { store } = world.app;
+      await store
+        .updateTable('form_item')
+        .set({ status: 'Asked' })
+        .where('id', '=', of.id)
+        .execute();
+      const about = { field: '/papers', about: of.id };
+      const paper = await world.browser.upload(
+        '/api/forms/firm-answer/files',
+        about,
+        pdf('paper.pdf'),
+        world.headers,
+      );
+      const whole = async () =>
+        (await world.withToken('form_item', of)()).body.data as unknown as {
+          readonly seen: string;
+          readonly said: readonly { readonly files: readonly { readonly key: string }[] }[];
+        };
+      const answer = { note: 'Here it is.', papers: [paper.body.data] };
+      const asked = { move: 'answer', from: 'Asked', seen: (await whole()).seen };
+      await world.withToken('form_item_move', { ...of, ...asked, ...answer })();
+      const key = (await whole()).said[0]?.files[0]?.key ?? '';
+      const query = new URLSearchParams({ ...of, key });
+      return world.browser.get(`${pathOf('form_item_file')}?${query}`, world.headers);
+    },
+    form_item_correct: async () => {
+      const { seen } = (await world.withToken('form_item', of)()).body.data as { seen: string };
+      const data = await change('Quay & Sons');
+      const asked = { move: 'correct', from: 'Sent', seen, data };
+      return world.withToken('form_item_correct', { ...of, ...asked })();
+    },
+    form_item_move: async () => {
+      const { seen } = (await world.withToken('form_item', of)()).body.data as { seen: string };
+      const withdrawn = { move: 'withdraw', from: 'Sent', seen, confirmed: true };
+      return world.withToken('form_item_move', { ...of, ...withdrawn })();
+    },
   };
 }
 

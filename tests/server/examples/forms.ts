@@ -9,6 +9,7 @@ export function formExamples(world: ExampleWorld): Examples {
     form_draft_save: () =>
       world.browser.put(pathOf('form_draft_save'), { data: { topic: 'website' } }),
     form_draft_load: world.get('form_draft_load'),
+    form_standing: world.get('form_standing'),
     form_submit: world.post('form_submit', {
       data: { topic: 'website', rating: 5, comments: 'Fine.' },
     }),

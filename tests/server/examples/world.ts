@@ -6,6 +6,7 @@ import type { Config } from '../../../server/config/config.ts';
 import { contentOf } from '../../../server/content/load.ts';
 import type { ReleasedContent } from '../../../server/content/released.ts';
 import type { StoreSettings } from '../../../server/store/index.ts';
+import { FIRM_FORM } from '../../helpers/firm-form.ts';
 import { withStaffForm } from '../../helpers/staff-form.ts';
 import { type Answer, Browser, NOW, startApp } from '../helpers/app.ts';
 import { ANN, addLeads, applicantWithFile } from '../helpers/people.ts';
@@ -54,7 +55,7 @@ export class ExampleWorld {
   ): Promise<void> {
     this.now = now;
     const config = { demo: true, checkResponses: true, ...more, ...set };
-    const parts = { content: content ?? contentOf(await withStaffForm()), now };
+    const parts = { content: content ?? contentOf(await withStaffForm(FIRM_FORM)), now };
     const app = await startApp({ ...place, config, parts });
     await addLeads(app, ANN);
     const browser = await applicantWithFile(app, ANN);

@@ -5,6 +5,8 @@ import type { Flow } from '../../../runtime/core/index.ts';
 import type { Refusal } from '../../../server/common/refusals.ts';
 import type { ServerContext } from '../../../server/context/context.ts';
 import { type AskedMove, beginItem, firstState, moveItem } from '../../../server/flows/index.ts';
+import { insertFormItem } from '../../../server/store/forms/form-items.ts';
+import { insertSubmission } from '../../../server/store/forms/submissions.ts';
 import { inTransaction } from '../../../server/store/index.ts';
 import { aServer } from '../helpers/a-server.ts';
 import { NOW } from '../helpers/app.ts';
@@ -70,12 +72,13 @@ export function flowItems(driver: DriverName): Items {
     const id = randomUUID();
     const status = firstState(context, 'request');
     await inTransaction(context.db, async (trx) => {
-      const made = { subject: 'A second hearing', description: '…', created_at: NOW };
-      const of = { id, case_id: caseId, attorney_id: '10001', status, closed_at: null };
-      await trx
-        .insertInto('auth_request')
-        .values({ ...of, ...made })
-        .execute();
+      const made = { form_id: 'auth-request', owner: 'attorney/10001' };
+      const sent = { release: '', revision: 0, data: {}, secrets: {}, submitted_at: NOW };
+      await insertSubmission(trx, id, { ...made, ...sent });
+      await insertFormItem(trx, {
+        ...{ ...made, id, flow: 'request', attorney_id: '10001', case_id: caseId, status },
+        ...{ subject: 'A second hearing', created_at: NOW, closed_at: null },
+      });
       await beginItem(context, trx, { flow: 'request', id, by: ATTORNEY });
     });
     return id;

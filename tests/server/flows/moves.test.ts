@@ -11,7 +11,7 @@ describe.each(['pglite', 'postgres'] as const)('a status flow on %s', (driver) =
   const { newCase, newRequest, move, refusalOf, mails, withRequests } = items;
 
   const requestOf = (id: string) =>
-    items.context.db.selectFrom('auth_request').selectAll().where('id', '=', id).executeTakeFirst();
+    items.context.db.selectFrom('form_item').selectAll().where('id', '=', id).executeTakeFirst();
 
   it('sets the status, keeps the event, and mails the attorney', async () => {
     const id = await newRequest();

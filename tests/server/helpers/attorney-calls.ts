@@ -15,7 +15,6 @@ import { listClaims } from '../../../server/store/claims/claims.ts';
 import { caseOfDesk } from '../../../server/store/desk/desk-cases.ts';
 import { filesOn } from '../../../server/store/files/stored-files.ts';
 import type { Store } from '../../../server/store/index.ts';
-import { listReplies } from '../../../server/store/matters/auth-replies.ts';
 import {
   findRequest,
   listRequests,
@@ -23,7 +22,7 @@ import {
 } from '../../../server/store/matters/auth-requests.ts';
 import { findCase } from '../../../server/store/matters/case-details.ts';
 import { listCases, listMatters } from '../../../server/store/matters/legal-cases.ts';
-import { eventsOfCase } from '../../../server/store/matters/matter-events.ts';
+import { eventsOfCase, eventsOfSubject } from '../../../server/store/matters/matter-events.ts';
 import { searchCases } from '../../../server/store/matters/searched-cases.ts';
 import { trackedRows } from '../../../server/store/matters/tracked-rows.ts';
 import { shippedContent } from './app.ts';
@@ -88,7 +87,7 @@ export const ATTORNEY_CALLS: Readonly<Record<string, (asking: Asking) => Promise
     const [first] = await listRequests(db, who.id, FIRST);
     if (!first) return undefined;
     const request = await findRequest(db, first.id);
-    return { request, replies: await listReplies(db, first.id) };
+    return { request, said: await eventsOfSubject(db, first.id) };
   },
   matters: ({ db, who }) => listMatters(db, who.id),
   claims: ({ db, who }) => listClaims(db, who.id, FIRST),

@@ -10,6 +10,7 @@ import {
   queuePlaces,
 } from '../../../server/store/desk/desk-queues.ts';
 import { deskRows } from '../../../server/store/desk/desk-rows.ts';
+import { stayingItems } from '../../../server/store/forms/form-items.ts';
 import type { Store } from '../../../server/store/index.ts';
 import { tracksOf } from './attorney-calls.ts';
 
@@ -76,6 +77,20 @@ export const DESK_CALLS: Readonly<Record<string, (db: Store) => Promise<unknown>
     page(db, 'cases', ['Ticket Intake', 'CSR Assigned', 'Pending Confirmation']),
   'desk: cases of attorneys': (db) => page(db, 'cases', ['Assigned to Attorney', 'Authorized']),
   'desk: applications': (db) => page(db, 'applications', ['Pending', 'Active']),
+  'desk: what a form sent': async (db) => {
+    const asked = { turns: turns(['Sent']), form: 'change', most: MOST };
+    const places = await queuePlaces(db, 'items', asked);
+    return deskRows(
+      db,
+      'items',
+      places.map(({ id }) => id),
+    );
+  },
+  'desk: what has waited too long': async (db) => {
+    const before = { day: '2099-01-01', timeZone: 'America/New_York' };
+    const asked = { flow: 'change', state: 'Sent', before, days: 5, most: MOST };
+    return (await stayingItems(db, asked)).map((id) => ({ id }));
+  },
   async 'desk: the tracks of a case'(db) {
     const [some] = (await page(db, 'claims', CLAIMS)).rows;
     return tracksOf(db, some?.case_id ?? '');

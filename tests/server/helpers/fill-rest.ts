@@ -10,7 +10,7 @@ const often = (usual: number, busy: number) =>
 
 const SESSION = sql`encode(sha256((${sql.lit(sessionOf(''))} || a.id)::bytea), 'hex')`;
 
-/** To everybody one session, twenty changes of the record and six files, to the busy ten times as many, and to each claim its beginning; in the order of time. */
+/** To everybody one session, twenty changes of the record and six files and ten things sent, to the busy ten times as many, and to each claim its beginning; in the order of time. */
 const ROWS = [
   sql`insert into account_token (token_hash, purpose, attorney_id, created_at, expires_at)
     select ${SESSION}, 'session', a.id, now(), now() + interval '1 day' from ${PLACED}`,
@@ -30,10 +30,19 @@ const ROWS = [
       (id, case_id, attorney_id, flow, subject_id, at, who, by_id, by_name, move, from_status, to_status, words)
     select gen_random_uuid(), case_id, attorney_id, 'matter-claim', id::text, created_at, 'attorney',
       attorney_id, 'Attorney ' || attorney_id, 'start', null, 'Intake', '' from claim order by created_at`,
+  sql`insert into submission (id, form_id, release, revision, data, secrets, owner, submitted_at)
+    select gen_random_uuid(), 'change', 'r', 0, '{}', '{}', 'attorney/' || a.id, now() - (300 - n) * interval '1 day'
+    from ${PLACED}, ${often(10, 100)} order by n`,
+  sql`insert into form_item
+      (id, form_id, flow, owner, attorney_id, subject, status, created_at, waits_since, state_since, closed_at)
+    select id, form_id, 'change', owner, split_part(owner, '/', 2), 'Firm', state, submitted_at, submitted_at,
+      submitted_at, case state when 'Sent' then null else submitted_at end
+    from (select *, case when row_number() over (order by id) % 20 = 0 then 'Sent' else 'Approved' end as state
+      from submission where form_id = 'change') as sent`,
 ] as const;
 
 /** Tables whose ids are of chance: in this order the rows of one attorney lie far apart, which no real store can make worse. */
-const SPREAD = ['plan_member', 'legal_case', 'auth_request', 'auth_reply', 'claim'] as const;
+const SPREAD = ['plan_member', 'legal_case', 'form_item', 'submission', 'claim'] as const;
 
 /** Adds the rest, lays the rows apart, and looks at all tables anew. */
 export async function fillRest(db: Store): Promise<void> {

@@ -7,7 +7,7 @@ const FORM = 'schemas/forms/feedback';
 /** What staff may have said of open drafts; nothing is the same as `migrate`. */
 export const nextFeedback = (onNewRelease: OnNewRelease, more: Edits = {}): Edits => ({
   [`${FORM}/form.json`]: edited((form) => ({
-    ...form,
+    ...JSON.parse(JSON.stringify(form).replaceAll('"comments"', '"remarks"')),
     draft: { onNewRelease },
     migrations: [{ op: 'rename', from: 'comments', to: 'remarks' }],
   })),

@@ -14,6 +14,8 @@ export interface Carried {
   readonly through: readonly string[];
   /** Rows it looked at in tables and indexes. */
   readonly rows: number;
+  /** Pages of 8 kB it looked at, wherever they were; a page that was looked at twice counts twice. */
+  readonly pages: number;
 }
 
 export interface Watched {
@@ -38,14 +40,15 @@ export function watched(databaseUrl: string | undefined): Watched {
     },
   });
   const carried = async (query: CompiledQuery): Promise<Carried> => {
-    const sql = `explain (analyze, format json) ${query.sql}`;
+    const sql = `explain (analyze, buffers, format json) ${query.sql}`;
     const { rows } = await db.executeQuery<Record<string, [Explained]>>({ ...query, sql });
     const [told] = Object.values(rows[0] ?? {})[0] ?? [];
     const ms = (told?.['Planning Time'] ?? 0) + (told?.['Execution Time'] ?? 0);
     const scans = told ? scansOf(told.Plan) : [];
     const through = scans.filter(isThrough).map(named);
     const looked = scans.reduce((sum, scan) => sum + rowsOf(scan), 0);
-    return { sql: query.sql, plan: JSON.stringify(told), ms, through, rows: looked };
+    const pages = told ? pagesOf(told.Plan) : 0;
+    return { sql: query.sql, plan: JSON.stringify(told), ms, through, rows: looked, pages };
   };
   return {
     db,
@@ -79,6 +82,8 @@ interface Step {
   readonly 'Actual Rows': number;
   readonly 'Actual Loops': number;
   readonly 'Rows Removed by Filter'?: number;
+  readonly 'Shared Hit Blocks': number;
+  readonly 'Shared Read Blocks': number;
   readonly Plans?: readonly Step[];
 }
 
@@ -100,3 +105,6 @@ const named = (step: Step): string =>
 
 const rowsOf = (step: Step): number =>
   (step['Actual Rows'] + (step['Rows Removed by Filter'] ?? 0)) * step['Actual Loops'];
+
+/** A step's pages include those of the steps below it. */
+const pagesOf = (step: Step): number => step['Shared Hit Blocks'] + step['Shared Read Blocks'];

@@ -36,7 +36,7 @@ export class Attorney {
     return new Browser(this.#app).get(url, this.#headers);
   }
 
-  send(method: 'GET' | 'PUT', url: string, payload?: object): Promise<Answer> {
+  send(method: 'GET' | 'POST' | 'PUT', url: string, payload?: object): Promise<Answer> {
     const headers = this.#headers;
     return new Browser(this.#app).send({ method, url, headers, ...(payload && { payload }) });
   }

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { AnswerOf } from '../../../schemas/calls/calls.gen.d.ts';
 import { codeAt, type LoginData } from './accounts.ts';
-import { type Answer, type Browser, pdf } from './app.ts';
+import { type Answer, Browser, pdf } from './app.ts';
 import { Attorney, madeId } from './requests.ts';
 import { staffLink, staffLogin } from './staff.ts';
 
@@ -30,6 +30,23 @@ export function staffExamples(
   const headers = () => ({ authorization: `Bearer ${token}` });
   const desk = (path: string, body: object) =>
     place().browser.post(`/api/desk/${path}`, { queue: 'requests', ...body }, headers());
+  let submission = '';
+  let delivery = '';
+  let file = { key: '' };
+  /** What somebody sent with a letter is read. */
+  const received = async (path: string, body: { form: string; id?: string; as?: string }) => {
+    if (submission === '') {
+      const sender = new Browser(place().app);
+      const letter = await sender.upload(
+        '/api/forms/complaint/files',
+        { field: '/letters' },
+        pdf('l.pdf'),
+      );
+      const data = { name: 'Ann', letters: [letter.body.data] };
+      await sender.post('/api/forms/complaint/submissions', { data });
+    }
+    return place().browser.post(`/api/received/${path}`, body, headers());
+  };
   let id = '';
   let seen = { item: { status: '' }, seen: '' };
   return {
@@ -113,6 +130,36 @@ export function staffExamples(
       const { seen: event } = (await desk('item', { id })).body.data as Whole;
       return desk('undo', { id, event });
     },
+    received_forms: () => place().browser.get('/api/received/forms', headers()),
+    received_list: async () => {
+      const made = await received('list', { form: 'complaint' });
+      submission = (made.body.data as { id: string }[])[0]?.id ?? '';
+      return made;
+    },
+    received_one: async () => {
+      const made = await received('one', { form: 'complaint', id: submission });
+      [file = { key: '' }] = (made.body.data as { files: { key: string }[] }).files;
+      return made;
+    },
+    received_print: () => {
+      const asked = new URLSearchParams({ form: 'complaint', id: submission });
+      return place().browser.get(`/api/received/print?${asked}`, headers());
+    },
+    received_export: () => received('export', { form: 'complaint', as: 'csv' }),
+    received_file: () => {
+      const asked = new URLSearchParams({ form: 'complaint', id: submission, key: file.key });
+      return place().browser.get(`/api/received/file?${asked}`, headers());
+    },
+    webhooks: () => place().browser.post('/api/webhooks/all', {}, headers()),
+    webhook_deliveries: async () => {
+      const asked = { webhook: 'crm', form: 'complaint' };
+      const made = await place().browser.post('/api/webhooks/deliveries', asked, headers());
+      delivery = (made.body.data as { id: string }[])[0]?.id ?? '';
+      return made;
+    },
+    webhook_delivery: () =>
+      place().browser.post('/api/webhooks/delivery', { id: delivery }, headers()),
+    webhook_replay: () => place().browser.post('/api/webhooks/replay', { id: delivery }, headers()),
     staff_confirm: () =>
       place().browser.post('/api/staff/confirm', { current_password: PASSWORD }, headers()),
     attorney_account: () =>

@@ -12,7 +12,7 @@ const LEFT_ALONE = /^(content_|compiled_|schema_migration|published_release|curr
 const NOTHING_LOST = [
   ...['attorney', 'attorney_address', 'attorney_contact', 'attorney_coverage', 'credential'],
   ...['practice_area', 'attorney_change', 'attorney_notice', 'claim', 'legal_case'],
-  ...['case_violation', 'auth_request', 'auth_reply', 'draft', 'submission', 'form_file'],
+  ...['case_violation', 'form_item', 'draft', 'submission', 'form_file'],
   ...['stored_file', 'matter_event', 'plan_member'],
 ] as const;
 

@@ -1,5 +1,4 @@
 // Statuses, moves and what may be asked on are content: changed in a copy of it, the portal follows.
-import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { edited } from '../../helpers/releases.ts';
@@ -8,6 +7,7 @@ import { NOW, pdf, startApp } from '../helpers/app.ts';
 import { type Databases, startDatabases } from '../helpers/databases.ts';
 import { published } from '../helpers/published.ts';
 import { Attorney, madeId } from '../helpers/requests.ts';
+import { sayOnRequest } from '../helpers/said-on-request.ts';
 
 /** The flow in which nothing opens a completed request again. */
 const closed = edited(({ moves, ...flow }) => ({
@@ -73,7 +73,7 @@ describe('requests under other content', () => {
     expect((await one.request(id)).status).toBe('Waiting');
     expect((await one.reply(id)).status).toBe(201);
     expect((await one.request(id)).status).toBe('Waiting');
-    const done = app.store.updateTable('auth_request').set({ status: 'Completed' });
+    const done = app.store.updateTable('form_item').set({ status: 'Completed' });
     await done.where('id', '=', id).execute();
     const before = await one.request(id);
     expect(before.can_reply).toBe(false);
@@ -87,14 +87,9 @@ describe('requests under other content', () => {
 
   it('carry the bell in whatever state they are talked about, until they are over (AUT-08)', async () => {
     const request_id = madeId(await one.create());
-    const reply = { id: randomUUID(), request_id, user_type: 'staff' as const, created_at: NOW };
-    const said = { created_name: 'Teresa Vance', description: 'Why?', submission_id: null };
-    await app.store
-      .insertInto('auth_reply')
-      .values({ ...reply, ...said })
-      .execute();
+    await sayOnRequest(app.store, request_id, { who: 'desk', words: 'Why?', at: NOW });
     const set = (status: string, closed_at: Date | null) => {
-      const row = app.store.updateTable('auth_request').set({ status, closed_at });
+      const row = app.store.updateTable('form_item').set({ status, closed_at });
       return row.where('id', '=', request_id).execute();
     };
     await set('Talking', null);

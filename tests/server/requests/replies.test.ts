@@ -2,9 +2,11 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApp } from '../helpers/app.ts';
+import { Browser, startApp } from '../helpers/app.ts';
 import { type Databases, startDatabases } from '../helpers/databases.ts';
 import { Attorney, madeId } from '../helpers/requests.ts';
+import { sayOnRequest } from '../helpers/said-on-request.ts';
+import { staffToken } from '../helpers/staff.ts';
 
 const FILL = 'Please fill all required fields';
 const GONE = 'This is no longer there.';
@@ -28,18 +30,15 @@ describe('replies on authorization requests', () => {
   });
 
   const eventsOf = (subject: string) =>
-    app.store.selectFrom('matter_event').selectAll().where('subject_id', '=', subject).execute();
-  const saidByDesk = async (description: string, status = 'Open') => {
-    const reply = { id: randomUUID(), request_id: id, user_type: 'staff' as const, description };
-    const created = {
-      created_name: 'Teresa Vance',
-      created_at: new Date('2026-03-02T16:30:00Z'),
-    };
-    await app.store
-      .insertInto('auth_reply')
-      .values({ ...reply, ...created, submission_id: null })
+    app.store
+      .selectFrom('matter_event')
+      .selectAll()
+      .where('subject_id', '=', subject)
+      .orderBy('nth')
       .execute();
-    await app.store.updateTable('auth_request').set({ status }).where('id', '=', id).execute();
+  const saidByDesk = async (description: string, status = 'Open') => {
+    const at = new Date('2026-03-02T16:30:00Z');
+    await sayOnRequest(app.store, id, { who: 'desk', words: description, at, status });
   };
 
   it('stand in the thread in their order, those of staff marked (AUT-18, AUT-19)', async () => {
@@ -64,13 +63,30 @@ describe('replies on authorization requests', () => {
   it('move the status as the flow says, and a completed request is open again', async () => {
     await saidByDesk('Granted.', 'Completed');
     expect((await one.reply(id, { description: 'One more thing.' })).status).toBe(201);
-    const row = app.store.selectFrom('auth_request').selectAll().where('id', '=', id);
+    const row = app.store.selectFrom('form_item').selectAll().where('id', '=', id);
     expect(await row.executeTakeFirst()).toMatchObject({ status: 'Open', closed_at: null });
     expect((await eventsOf(id)).map(({ move, from_status }) => [move, from_status])).toEqual([
       ['start', null],
       ['reply', 'New'],
+      ['reply', 'New'],
+      ['reply', 'Open'],
       ['reply', 'Completed'],
     ]);
+  });
+
+  it('are made by no call of other forms, at either side', async () => {
+    const before = await one.request(id);
+    const [last] = (await eventsOf(id)).slice(-1);
+    const asked = { form: 'auth-request', id, move: 'reply', from: before.status, seen: last?.id };
+    expect((await one.send('POST', '/api/sent/move', asked)).status).toBe(404);
+    expect((await one.send('POST', '/api/sent/item', { form: 'auth-request', id })).status).toBe(
+      404,
+    );
+    const clerk = new Browser(app);
+    const token = await staffToken(clerk, 'desk@example.com');
+    const item = await clerk.post('/api/desk/item', { queue: 'items', id }, token);
+    expect(item.status).toBe(404);
+    expect(await one.request(id)).toEqual(before);
   });
 
   it('without a description are refused, and nothing is said (AUT-21)', async () => {

@@ -141,8 +141,8 @@ describe('authorization requests', () => {
       { flow: 'request', move: 'start', to_status: 'New', who: 'attorney', by_id: one.number },
     ]);
     const kept = app.store.selectFrom('submission').selectAll();
-    expect(await kept.where('form_id', '=', 'auth-request').execute()).toMatchObject([
-      { owner: 'attorney/10001', data: { subject: ' Expert ' } },
+    expect(await kept.where('id', '=', request.id).execute()).toMatchObject([
+      { form_id: 'auth-request', owner: 'attorney/10001', data: { subject: ' Expert ' } },
     ]);
   });
 

@@ -28,6 +28,7 @@ export const OF_COMMANDS = [
   'secrets.resealed',
   'store.seeded',
   'release',
+  'answers.deleted',
 ] as const satisfies readonly SecurityEventKind[];
 
 export type OfCommands = (typeof OF_COMMANDS)[number];

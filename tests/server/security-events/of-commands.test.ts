@@ -10,11 +10,13 @@ import { loadConfig } from '../../../server/config/config.ts';
 import { SECURITY_EVENTS } from '../../../server/security-events/index.ts';
 import { copyStore } from '../../helpers/copied-store.ts';
 import { shippedContent } from '../helpers/app.ts';
+import { published } from '../helpers/published.ts';
 import { linesOf, OF_COMMANDS, type OfCommands } from './lines.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const KEY = 'test-key-'.repeat(8);
 const CLERK = 'clerk@example.org';
+const FEEDBACK = '/api/forms/feedback/submissions';
 let folder = '';
 let file = '';
 
@@ -99,6 +101,28 @@ const ACTS: Readonly<
       await app.close();
     },
     told: [{ on: { kind: 'release', id: '1' }, act: 'start' }],
+  },
+  'answers.deleted': {
+    async act() {
+      const config = loadConfig({ ...env('kept'), NODE_ENV: 'test', LOG_LEVEL: 'silent' });
+      const content = await published({
+        'schemas/forms/feedback/form.json': (text) =>
+          text.replace('"received": {', '"received": { "keepDays": 30,'),
+      });
+      const data = { topic: 'website', rating: 4, comments: 'Clear and quick.' };
+      const days = [1, 30, 32];
+      for (const day of days) {
+        const now = () => new Date(Date.UTC(2026, 2, day));
+        const app = await buildApp(config, { content, now });
+        await app.ready();
+        // The second start finds the first too young, the third finds it too old.
+        if (day === 1) await app.inject({ method: 'POST', url: FEEDBACK, payload: { data } });
+        await app.close();
+      }
+    },
+    told: [
+      { on: { kind: 'submission', id: expect.stringMatching(/^[\w-]{36}$/) }, act: 'feedback' },
+    ],
   },
 };
 

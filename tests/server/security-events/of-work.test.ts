@@ -78,6 +78,8 @@ describe('security events of work', () => {
     return attorneyId;
   };
 
+  /** An id that nothing has. */
+  const NOWHERE = '00000000-0000-4000-8000-000000000000';
   const ACTS: Readonly<Record<OfWork, Act>> = {
     'identity.confirmed': {
       async act() {
@@ -218,6 +220,40 @@ describe('security events of work', () => {
       told: [
         { outcome: 'success', who: A_CLERK, act: 'me', on: A_CLAIM },
         { outcome: 'failure', who: A_CLERK, reason: 'NO_SUCH_CLERK' },
+      ],
+    },
+    'answers.opened': {
+      async act() {
+        const data = { topic: 'website', rating: 4, comments: 'Clear and quick.' };
+        const { body } = await post('/api/forms/feedback/submissions', { data });
+        const one = { form: 'feedback', id: body.id };
+        await post('/api/received/one', one, (await desk()).token);
+        await post(
+          '/api/received/one',
+          one,
+          await staffToken(server.browser(), 'editor@example.com'),
+        );
+      },
+      told: [
+        {
+          ...{ outcome: 'success', who: A_CLERK, act: 'feedback' },
+          on: { kind: 'submission', id: expect.stringMatching(/./) },
+        },
+        { outcome: 'failure', reason: 'FORM_CLOSED_TO_YOU' },
+      ],
+    },
+    'webhook.replayed': {
+      async act() {
+        const token = await staffToken(server.browser(), 'publisher@example.com');
+        await post('/api/webhooks/replay', { webhook: 'crm', form: 'feedback' }, token);
+        await post('/api/webhooks/replay', { id: NOWHERE }, token);
+      },
+      told: [
+        {
+          ...{ outcome: 'success', act: 'feedback', on: { kind: 'webhook', id: 'crm' } },
+          who: { kind: 'staff', id: expect.stringMatching(/./) },
+        },
+        { outcome: 'failure', reason: 'ITEM_NOT_FOUND', on: { kind: 'delivery', id: NOWHERE } },
       ],
     },
     export: {

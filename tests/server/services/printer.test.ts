@@ -42,6 +42,14 @@ describe('printing', () => {
     expect(pages(pdf)).toBeGreaterThan(3);
   });
 
+  it('goes on in the next line with a word that no line has room for', async () => {
+    const address = `https://example.org/${'a-long-way/'.repeat(20)}`;
+    const rows = [['Comments', `See ${address} and ${'x'.repeat(220)}.`]] as const;
+    const printed = await printPdf([{ kind: 'facts', rows }], imprint);
+    const text = (await poppler('pdftotext', printed, '-raw')).replaceAll(/\s/g, '');
+    expect(text).toContain(`See${address}and${'x'.repeat(220)}.`);
+  });
+
   it('numbers the pages of all pages, under the name of the provider and the title', async () => {
     const more = { ...imprint, pageOf: (page: number, all: number) => `Page ${page} of ${all}` };
     const blocks: Blocks = [

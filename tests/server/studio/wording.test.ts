@@ -98,12 +98,12 @@ describe('the list of all sentences', () => {
     const found = await listed();
     expect(found.get('flows.case.title')).toMatchObject({
       about: 'What “Case” is called',
-      pages: ['DeskItem', 'DeskHelp', 'StudioHome'],
+      pages: ['DeskItem', 'DeskHelp', 'SentForm', 'StudioHome'],
     });
     expect(found.get('flows.case.move.assign')).toMatchObject({
       about: 'Step “Assign to an attorney” (Case)',
       kind: 'button',
-      pages: ['DeskItem', 'DeskHelp', 'Desk'],
+      pages: ['DeskItem', 'DeskHelp', 'Desk', 'DeskItems', 'CorrectForm', 'SentForm'],
     });
     expect(found.get('flows.application.done.pause')).toMatchObject({
       about: 'In the history, after “Set inactive” (Application)',

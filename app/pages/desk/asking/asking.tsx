@@ -11,12 +11,14 @@ type Mailed = AnswerOf<'desk_item'>['data']['mailed'];
 
 interface Asked {
   readonly move: FlowMove;
+  /** What it pays, as its question says it; '' of a move that pays nothing. */
+  readonly amount: string;
   readonly say: (isMeant: boolean) => void;
 }
 
 interface Asking {
   /** Resolves at once for a move that does not ask. */
-  readonly ask: (move: FlowMove) => Promise<boolean>;
+  readonly ask: (move: FlowMove, amount?: string) => Promise<boolean>;
   /** To be drawn wherever the moves are. */
   readonly question: ReactElement | null;
 }
@@ -26,10 +28,10 @@ export function useAsking(flow: string, mailed?: Mailed): Asking {
   const t = useT();
   const [asked, setAsked] = useState<Asked>();
   const ask = useCallback(
-    (move: FlowMove): Promise<boolean> =>
+    (move: FlowMove, amount = ''): Promise<boolean> =>
       move.confirm
         ? new Promise((say) => {
-            setAsked({ move, say });
+            setAsked({ move, amount, say });
           })
         : Promise.resolve(true),
     [],
@@ -40,7 +42,8 @@ export function useAsking(flow: string, mailed?: Mailed): Asking {
   };
   if (!asked) return { ask, question: null };
   const { name, undo: minutes } = asked.move;
-  const title = t(`flows.${flow}.move.${name}`);
+  const { amount } = asked;
+  const title = t('app.desk.confirm.act', { move: t(`flows.${flow}.move.${name}`), amount });
   const names = mailed?.find(({ move }) => move === name)?.names ?? [];
   const ofOne =
     names.length === 0
@@ -57,7 +60,11 @@ export function useAsking(flow: string, mailed?: Mailed): Asking {
     >
       <p>{t(`flows.${flow}.confirm.${name}`)}</p>
       <p className="desk-asked-mail">{mailed ? ofOne : t('app.desk.confirm.mailEach')}</p>
-      {minutes !== undefined && <p>{t('app.desk.confirm.undo', { minutes })}</p>}
+      <p>
+        {minutes === undefined
+          ? t('app.desk.confirm.final')
+          : t('app.desk.confirm.undo', { minutes, mail: mailed ? names.length : 1 })}
+      </p>
     </ConfirmDialog>
   );
   return { ask, question };

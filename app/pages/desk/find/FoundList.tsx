@@ -69,6 +69,8 @@ const HEADS = {
   cases: 'app.desk.cases',
   claims: 'app.desk.claims',
   requests: 'app.desk.requests',
+  items: 'app.received.title',
+  received: 'app.desk.find.received',
 } as const;
 
 function Group({ id, group, from, at }: GroupProps): ReactElement {
@@ -116,6 +118,8 @@ function aboutOf({ queue }: FoundGroup, row: FoundRow, t: ReturnType<typeof useT
     cases: [subject, member_name, attorney_name],
     claims: [t('app.desk.find.case', { number }), member_name, attorney_name],
     requests: [t('app.desk.find.case', { number }), member_name, attorney_name],
+    items: [number, attorney_name],
+    received: [detail, attorney_name],
   };
   return parts[queue].filter((part) => part !== '').join(', ');
 }

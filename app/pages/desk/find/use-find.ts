@@ -51,6 +51,9 @@ function usePaused(words: string): string {
 
 /** In the order in which they are shown. */
 export const placesOf = (groups: readonly FoundGroup[]): readonly Place[] =>
-  groups.flatMap(({ queue, rows }) =>
-    rows.map((row) => ({ row, to: `/desk/${queue}/${encodeURIComponent(row.id)}` })),
-  );
+  groups.flatMap(({ queue, rows }) => rows.map((row) => ({ row, to: addressOf(queue, row) })));
+
+const addressOf = (queue: FoundGroup['queue'], { id, form = '' }: FoundRow): string =>
+  queue === 'received'
+    ? `/desk/forms/${encodeURIComponent(form)}/${encodeURIComponent(id)}`
+    : `/desk/${queue}/${encodeURIComponent(id)}`;

@@ -4,8 +4,9 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 
 const STORED = 'portal.desk.keys';
 const OFF = 'off';
-/** Where a key is a letter that somebody types. */
-const TYPED = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable]';
+/** Where a key is a letter that somebody types, or means the form that they are in, whichever of its parts has the focus. */
+const TYPED =
+  'form:not(.f-view-filters), input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable]';
 /** Something else is in front. */
 const ASKED = '[role="dialog"], [role="alertdialog"], dialog[open]';
 

@@ -6,6 +6,7 @@ import { Button } from '../../../../runtime/react/index.ts';
 import type { FormId } from '../../../../schemas/names.gen.d.ts';
 import type { AnswerOf, PayloadOf } from '../../../calls/typed.ts';
 import { DeclaredForm } from '../../../host/DeclaredForm.tsx';
+import { FirstField } from '../../../host/FirstField.tsx';
 import { FormHost, fieldsWith } from '../../../host/FormHost.tsx';
 import { useT } from '../../../portal/portal.tsx';
 
@@ -23,9 +24,12 @@ interface ManyFormProps {
 export function ManyForm({ form, beside, ask, onSent, onCancel }: ManyFormProps): ReactElement {
   const t = useT();
   const cancel = (
-    <Button large onClick={onCancel}>
-      {t('app.settings.cancel')}
-    </Button>
+    <>
+      <Button large onClick={onCancel}>
+        {t('app.settings.cancel')}
+      </Button>
+      <FirstField chosen />
+    </>
   );
   return (
     <div className="desk-many-form">

@@ -21,6 +21,13 @@ export const QUEUES: readonly Listed[] = [
   { queue: 'applications', view: 'desk-applications', labelKey: 'app.desk.applications' },
 ];
 
-/** The queue of an address; undefined where there is none of that name. */
+/** What forms with a process sent; each form has a queue of its own. */
+export const ITEMS = 'items' satisfies Queue;
+export const ITEMS_VIEW = 'desk-items' satisfies ViewId;
+
+/** Where the queue of a form is. */
+export const queueOfForm = (form: string) => `queue/${form}` as const;
+
+/** The queue that a thing of an address is in; undefined where there is none of that name. */
 export const queueNamed = (name: string | undefined): Queue | undefined =>
-  QUEUES.find(({ queue }) => queue === name)?.queue;
+  name === ITEMS ? name : QUEUES.find(({ queue }) => queue === name)?.queue;

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { askAgain, forgetCall } from '../../../calls/reading.tsx';
 import { sayingOf } from '../../../calls/refusal.ts';
 import { useRefusal } from '../../../host/refused.ts';
+import { useMoments } from '../../../portal/moments.ts';
 import { usePortal, useT } from '../../../portal/portal.tsx';
 import type { LeftOne } from '../left/Left.tsx';
 import { type Act, know } from './last.ts';
@@ -21,6 +22,7 @@ export const untilOf = ({ undo = 0 }: { readonly undo?: number }): number =>
 
 export function useUndo(): Undoing {
   const t = useT();
+  const moments = useMoments();
   const { toasts } = usePortal();
   const takeOne = useTakeOne();
   const takeMany = useTakeMany();
@@ -37,7 +39,8 @@ export function useUndo(): Undoing {
     }
     know({ last: act, left: undefined });
     const action = { label: t('app.desk.undo'), run: () => void take(act) };
-    toasts.show('success', text, { action });
+    const done = t('app.desk.undo.until', { done: text, time: moments.time(new Date(act.until)) });
+    toasts.show('success', done, { action });
   };
   return { offer, take };
 }

@@ -17,11 +17,13 @@ interface WithProps {
     AnswerOf<'desk_item'>['data']['item'],
     'id' | 'holder' | 'holder_id' | 'open'
   >;
+  /** Nothing is done with it any more: nobody takes it up, and whoever has it still may let go of it. */
+  readonly isOver: boolean;
   /** It is with somebody else now. */
   readonly onGiven: () => void;
 }
 
-export function With({ queue, item, onGiven }: WithProps): ReactElement {
+export function With({ queue, item, isOver, onGiven }: WithProps): ReactElement | null {
   const t = useT();
   const own = useSession(({ staff }) => staff?.id);
   const now = usePresence(queue, item);
@@ -33,6 +35,7 @@ export function With({ queue, item, onGiven }: WithProps): ReactElement {
     setGiving(false);
     void give({ ids: [item.id], to: whom, from });
   };
+  if (isOver && holder === '') return null;
   return (
     <div className="desk-with">
       <p>
@@ -48,7 +51,7 @@ export function With({ queue, item, onGiven }: WithProps): ReactElement {
         <Giving holder={from} onGive={to} onCancel={() => setGiving(false)} />
       ) : (
         <p className="desk-with-acts">
-          {!isMine && (
+          {!isMine && !isOver && (
             <Button look="quiet" busy={isBusy} onClick={() => to('me')}>
               {t('app.desk.with.take')}
             </Button>
@@ -58,9 +61,11 @@ export function With({ queue, item, onGiven }: WithProps): ReactElement {
               {t('app.desk.with.drop')}
             </Button>
           )}
-          <Button look="quiet" onClick={() => setGiving(true)}>
-            {t('app.desk.with.give')}
-          </Button>
+          {!isOver && (
+            <Button look="quiet" onClick={() => setGiving(true)}>
+              {t('app.desk.with.give')}
+            </Button>
+          )}
         </p>
       )}
     </div>

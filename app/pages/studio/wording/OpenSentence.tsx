@@ -24,7 +24,7 @@ import { SaidBefore } from './SaidBefore.tsx';
 import { SentenceFacts } from './SentenceFacts.tsx';
 import { TextBox } from './TextBox.tsx';
 import { selectedIn, typeInto } from './type-into.ts';
-import type { Problem } from './use-problems.ts';
+import { hinders, type Problem } from './use-problems.ts';
 import { useTyped } from './use-typed.ts';
 
 export interface OpenSentenceProps {
@@ -53,7 +53,7 @@ export function OpenSentence(props: OpenSentenceProps): ReactElement {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape is heard for what is inside
     <div className="st-open" ref={root} onKeyDown={(event) => closed(event, props)}>
-      <Head {...{ id, sentence }} isToFix={problems.length > 0} />
+      <Head {...{ id, sentence }} isToFix={problems.some(hinders)} />
       {fixed === undefined && <Elsewhere sentence={sentence} work={work} />}
       {fixed !== undefined && <Locked text={text} why={fixed} />}
       {use !== undefined && (
@@ -63,7 +63,10 @@ export function OpenSentence(props: OpenSentenceProps): ReactElement {
       {long && <ProblemsHere {...{ problems, sentences, work }} />}
       {isOwn && <Box ref={box} labelledBy={id} text={text} onText={say} onLeave={work.flush} />}
       {long ? (
-        <ProblemsAbove count={problems.length} onShow={() => showProblems(root.current)} />
+        <ProblemsAbove
+          count={problems.filter(hinders).length}
+          onShow={() => showProblems(root.current)}
+        />
       ) : (
         <ProblemsHere {...{ problems, sentences, work }} />
       )}

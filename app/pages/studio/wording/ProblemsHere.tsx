@@ -5,7 +5,7 @@ import { useT } from '../../../portal/portal.tsx';
 import type { Sentences } from '../sentences/sentence.ts';
 import { StudioIcon } from '../shell/StudioIcon.tsx';
 import type { Work } from '../work/state.ts';
-import { ProblemText } from './ProblemText.tsx';
+import { classOf, ProblemIcon, ProblemWords } from './ProblemWords.tsx';
 import { MendButton, Outcome } from './Remedy.tsx';
 import type { Problem } from './use-problems.ts';
 
@@ -38,20 +38,15 @@ interface ProblemsHereProps {
 export function ProblemsHere({ problems, sentences, work }: ProblemsHereProps): ReactElement {
   return (
     <div role="status" className="st-problems-here">
-      {problems.map(({ message, remedy, mend }) => (
-        <div key={message} className="st-problem">
-          <StudioIcon name="alert" />
+      {problems.map((problem) => (
+        <div key={problem.message} className={classOf(problem)}>
+          <ProblemIcon problem={problem} />
           <div>
-            <p>
-              <ProblemText text={message} />
-            </p>
-            <p className="small soft">
-              <ProblemText text={remedy} />
-            </p>
-            {mend && (
+            <ProblemWords problem={problem} />
+            {problem.mend && (
               <>
-                <Outcome mend={mend} sentences={sentences} />
-                <MendButton mend={mend} work={work} />
+                <Outcome mend={problem.mend} sentences={sentences} />
+                <MendButton mend={problem.mend} work={work} />
               </>
             )}
           </div>

@@ -1,13 +1,12 @@
-// What must be put right before the change can be published: in words, each with the way to its place, or the remedy itself.
+// What must be put right before the change can be published, and what is warned of: in words, each with the way to its place, or the remedy itself.
 
 import type { ReactElement } from 'react';
 import { useT } from '../../../portal/portal.tsx';
 import type { Sentences } from '../sentences/sentence.ts';
-import { StudioIcon } from '../shell/StudioIcon.tsx';
 import type { Work } from '../work/state.ts';
-import { ProblemText } from './ProblemText.tsx';
+import { classOf, ProblemIcon, ProblemWords } from './ProblemWords.tsx';
 import { MendButton, Outcome } from './Remedy.tsx';
-import type { Problem } from './use-problems.ts';
+import { hinders, type Problem } from './use-problems.ts';
 
 interface Props {
   readonly problems: readonly Problem[] | undefined;
@@ -19,23 +18,26 @@ interface Props {
 export function ToFix({ problems, sentences, work, onOpen }: Props): ReactElement {
   const t = useT();
   if (!problems) return <p className="empty">{t('studio.fix.asking')}</p>;
-  if (problems.length === 0)
-    return (
-      <div className="empty">
-        <b>{t('studio.fix.nothing')}</b>
-        <p>{t('studio.fix.nothingLead')}</p>
-      </div>
-    );
   return (
-    <ul className="st-scroll st-problems">
-      {problems.map((problem, at) => (
-        <One
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same may be wrong twice in one place
-          key={at}
-          {...{ problem, sentences, work, onOpen }}
-        />
-      ))}
-    </ul>
+    <>
+      {!problems.some(hinders) && (
+        <div className="empty">
+          <b>{t('studio.fix.nothing')}</b>
+          <p>{t('studio.fix.nothingLead')}</p>
+        </div>
+      )}
+      {problems.length > 0 && (
+        <ul className="st-scroll st-problems">
+          {problems.map((problem, at) => (
+            <One
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same may be wrong twice in one place
+              key={at}
+              {...{ problem, sentences, work, onOpen }}
+            />
+          ))}
+        </ul>
+      )}
+    </>
   );
 }
 
@@ -45,18 +47,13 @@ interface OneProps extends Omit<Props, 'problems'> {
 
 function One({ problem, sentences, work, onOpen }: OneProps): ReactElement {
   const t = useT();
-  const { key, file, message, remedy, mend } = problem;
+  const { key, file, mend } = problem;
   const about = sentences.get(key)?.about;
   return (
-    <li className="st-problem">
-      <StudioIcon name="alert" />
+    <li className={classOf(problem)}>
+      <ProblemIcon problem={problem} />
       <div>
-        <p>
-          <ProblemText text={message} />
-        </p>
-        <p className="small soft">
-          <ProblemText text={remedy} />
-        </p>
+        <ProblemWords problem={problem} />
         {mend && <Outcome mend={mend} sentences={sentences} />}
         <p className="st-where">{about ?? file}</p>
         <div className="st-acts">

@@ -21,7 +21,7 @@ import { type ShownTab, Tabs } from './Tabs.tsx';
 import { ToFix } from './ToFix.tsx';
 import { useOpenComments, useToldOfComments } from './use-comments.ts';
 import { type Panes, usePanes } from './use-panes.ts';
-import { useProblems } from './use-problems.ts';
+import { toFixOf, useProblems } from './use-problems.ts';
 
 interface Props {
   readonly work: Work;
@@ -120,7 +120,7 @@ function ListPane({ work, sentences, panes }: Props & { readonly panes: Panes })
         <Filters sentences={sentences} asked={asked} onAsk={panes.ask} />
         <Tabs
           tab={tab}
-          counts={{ found: found.counts.found, ...totals, fix: problems?.length ?? 0 }}
+          counts={{ found: found.counts.found, ...totals, fix: toFixOf(problems) }}
           onTab={panes.showTab}
         />
       </div>

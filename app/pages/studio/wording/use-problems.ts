@@ -8,6 +8,13 @@ import { idOf, useOfWork } from '../work/use-work.ts';
 
 export type Problem = AnswerOf<'studio_problems'>['data']['problems'][number];
 
+/** Does it keep the change from being published? A warning does not. */
+export const hinders = ({ level }: Problem): boolean => level === undefined;
+
+/** How many of them do; none while they are not known. */
+export const toFixOf = (problems: readonly Problem[] = []): number =>
+  problems.filter(hinders).length;
+
 /** An answer that did not come would leave the count of before, as if nothing were wrong. What is refused stays so. */
 const AGAIN = {
   keepPreviousData: true,

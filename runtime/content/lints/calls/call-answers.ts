@@ -1,43 +1,29 @@
 // Lint: what a widget reads of a call's answer is there by the contract, and is of the kind its field asks for.
 
-import type { JsonObject, Schema } from '../../../core/index.ts';
+import type { Schema } from '../../../core/index.ts';
 import {
   answerKind,
   isObject,
   itemsOf,
   type Json,
   joinPointer,
-  nearestOf,
   placeOf,
-  toDotted,
   widgetNamed,
 } from '../../../core/index.ts';
 import { widgetAt } from '../../compile/nodes.ts';
 import { optionsOf, uiPlace } from '../../link/fields.ts';
-import { type FieldNode, isAlone, type LinkedForm, type Model } from '../../model/model.ts';
-import type { CallContract } from '../../model/types.ts';
-import { didYouMean, type NewFault } from '../../read/faults.ts';
-import { typesOf } from '../../schema/types-of.ts';
+import { type FieldNode, isAlone } from '../../model/model.ts';
 import { fieldAt } from '../common/field-lookup.ts';
 import { ofUnits } from '../common/lint.ts';
 import { itemsIn, type Members, membersOf, namesIn } from './answers.ts';
-
-type Found = Omit<NewFault, 'file'>;
-
-/** One place that names a call, with what it says beside. */
-interface Reading {
-  readonly form: LinkedForm;
-  readonly field: FieldNode;
-  readonly declared: JsonObject;
-  readonly call: CallContract;
-  readonly at: string;
-  readonly model: Model;
-}
+import { type Found, misfit, nameOf, type Reading, unknownName } from './reading.ts';
+import { ofRowSource } from './row-sources.ts';
 
 const READERS: Readonly<Record<string, (reading: Reading) => readonly Found[]>> = {
   options: (reading) => ofChoices(reading),
   fill: (reading) => ofFill(reading),
   check: (reading) => ofCheck(reading),
+  source: (reading) => ofRowSource(reading),
 };
 
 export const callAnswers = ofUnits((form, { model, report }) => {
@@ -161,58 +147,3 @@ function ofCheck(reading: Reading): readonly Found[] {
 
 const canFail = (status: Schema | undefined): boolean =>
   status !== undefined && (status.enum ?? [status.const ?? 'Failed']).includes('Failed');
-
-interface Named {
-  readonly name: Json | undefined;
-  readonly place: string;
-  readonly of: string;
-}
-
-function unknownName(
-  { call, ...reading }: Reading,
-  members: Members,
-  { name, place, of }: Named,
-): readonly Found[] {
-  if (members === undefined || typeof name !== 'string' || members.has(name)) return [];
-  const known = [...members.keys()];
-  const near = nearestOf(name, known);
-  const has = known.length > 0 ? `It has ${known.join(', ')}.` : 'It has no names at all.';
-  return [
-    {
-      code: 'unknown-answer',
-      place,
-      message: `${of} "${call.id}" at ${nameOf(reading)} has no "${name}".`,
-      remedy: didYouMean(near, has),
-      nearest: near,
-    },
-  ];
-}
-
-/** What is given is of no type the field takes, as far as both say. */
-function misfit(
-  { call }: Reading,
-  { schema, pointer }: FieldNode,
-  given: Schema | undefined,
-  place: string,
-): readonly Found[] {
-  const comes = kindsOf(given ?? {});
-  const taken = kindsOf(schema);
-  if (comes.length === 0 || taken.length === 0 || comes.some((one) => taken.includes(one)))
-    return [];
-  return [
-    {
-      code: 'answer-misfit',
-      place,
-      message: `"${toDotted(pointer)}" takes ${taken.join(' or ')}, but the call "${call.id}" gives it ${comes.join(' or ')}.`,
-      remedy: 'Read another name of the answer, or change the type of the field.',
-    },
-  ];
-}
-
-/** Types, in which a whole number is a number, without null. */
-const kindsOf = (schema: Schema): readonly string[] =>
-  typesOf(schema)
-    .filter((type) => type !== 'null')
-    .map((type) => (type === 'integer' ? 'number' : type));
-
-const nameOf = ({ field }: Pick<Reading, 'field'>): string => `"${toDotted(field.pointer)}"`;

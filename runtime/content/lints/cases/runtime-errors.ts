@@ -4,7 +4,7 @@ import type { RuntimeErrorCode } from '../../../core/index.ts';
 
 export const RUNTIME_ERRORS: Readonly<Record<RuntimeErrorCode, string>> = {
   BAD_POINTER: 'A path is neither a JSON Pointer nor a dotted path.',
-  FORBIDDEN_NAME: 'A path names __proto__, constructor or prototype.',
+  FORBIDDEN_NAME: 'A path names __proto__.',
   NOT_A_CONTAINER: 'A path leads through a value that is neither an object nor a list.',
   BAD_INDEX: 'A path names a row beyond the end of its list.',
   UNKNOWN_OPERATOR: 'A condition uses an operator that is not in the operator table.',

@@ -1,5 +1,5 @@
 // Lint: what may be chosen from a call is known where sent answers are judged; otherwise every one of them would fail there.
-import { isObject, type Json, placeOf, widgetNamed } from '../../../core/index.ts';
+import { isObject, type Json, placeOf, rowSourceOf, widgetNamed } from '../../../core/index.ts';
 import { widgetAt } from '../../compile/nodes.ts';
 import { optionsOf, uiPlace } from '../../link/fields.ts';
 import { type FieldNode, type LinkedForm, type Model, unitsOf } from '../../model/model.ts';
@@ -42,6 +42,9 @@ function ofFields({ fields, sections, file: formFile }: LinkedForm): readonly As
     const at = `${uiPlace(field)}/ui:options`;
     const filled = isObject(fill) && isObject(fill.set) ? Object.keys(fill.set) : [];
     const asked: Asked[] = [];
+    const source = rowSourceOf(optionsOf(field.ui));
+    if (source !== undefined && source.changed !== 'keep')
+      asked.push({ id: source.call, file, place: `${at}/source/call`, judges: 'choices' });
     if (choosing.has(field.pointer) && isObject(options))
       asked.push({ id: options.call, file, place: `${at}/options/call`, judges: 'choices' });
     if (isObject(fill) && filled.some((to) => choosing.has(placeOf(to, field.pointer))))

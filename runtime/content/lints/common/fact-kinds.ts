@@ -51,6 +51,7 @@ export function sideOf(form: LinkedForm, rule: RuleFile, fact: string): Side {
 /** The kinds of a fact that the program itself tells; of loaded records nothing is known. */
 export function knownKinds(fact: string): Kinds | undefined {
   if (fact === 'context.today') return ['date'];
+  if (fact === 'context.roles') return ['list'];
   return NAMES.has(fact) ? ['words'] : undefined;
 }
 

@@ -5,6 +5,7 @@ import type { LinkedForm, Model } from '../../model/model.ts';
 import type { BuildOptions } from '../../model/types.ts';
 import type { Report } from '../../read/faults.ts';
 import type { Cache } from '../../schema/cache.ts';
+import type { Nowhere } from '../../ways/nowhere.ts';
 
 export interface LintInput {
   readonly model: Model;
@@ -43,6 +44,8 @@ export interface CaseRuns {
   readonly linked: LinkedForm;
   /** One for each case, in order. */
   readonly results: readonly RuleCaseResult[];
+  /** Choices after which the form cannot be sent. */
+  readonly nowhere: readonly Nowhere[];
 }
 
 /** Looks at the runs of the cases of each form, where nothing keeps its rules from running. */

@@ -10,6 +10,7 @@ import { supplyOf } from '../sentences/supplied.ts';
 interface Move {
   readonly name: string;
   readonly form?: string;
+  readonly corrects?: true;
   readonly payment?: string;
   readonly server?: string;
   readonly mails?: readonly FlowMail[];
@@ -80,10 +81,10 @@ function asFault({ mail, names, file, place, moves, filled }: Unfilled): NewFaul
 
 const namesIn = (names: readonly string[]): string => names.map((name) => `{{${name}}}`).join(', ');
 
-function filledBy({ form, payment, server }: Move, mails: NonNullable<Program['mails']>) {
+function filledBy({ form, corrects, payment, server }: Move, mails: NonNullable<Program['mails']>) {
   return [
     ...mails.always,
-    ...(form !== undefined || server !== undefined ? mails.asked : []),
+    ...(form !== undefined || corrects || server !== undefined ? mails.asked : []),
     ...(mails.paid[payment ?? ''] ?? []),
   ];
 }

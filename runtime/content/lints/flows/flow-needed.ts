@@ -1,6 +1,7 @@
-// Lint: flows are those that things of the program follow, with every move that it makes by itself.
+// Lint: flows are those that things of the program follow, with every move that it makes by itself, or that forms go through.
 import type { Flow } from '../../../core/index.ts';
 import { nearestOf } from '../../../core/index.ts';
+import type { Model } from '../../model/model.ts';
 import type { NeededMove } from '../../model/types.ts';
 import { didYouMean, type Report } from '../../read/faults.ts';
 import type { WholeLint } from '../common/lint.ts';
@@ -13,20 +14,47 @@ export const flowNeeded: WholeLint = ({ model, program, report }) => {
     if (found) checkMoves({ ...found, moves }, report);
     else if (!model.incomplete) reportMissing(id, report);
   }
-  const begun = Object.keys(flows);
+  for (const [flow, form] of Object.entries(program.formsOfFlows ?? {}))
+    checkForm(model, { flow, form }, report);
+  const known = Object.keys(flows);
+  const ofForms = new Set(model.forms.map(({ form }) => form.flow));
+  // A form that could not be read, or misspells its flow, may be what goes through it.
+  const isMeant = model.incomplete || [...ofForms].some((id) => id && !model.flows.has(id));
   for (const { file, flow } of model.flows.values()) {
-    if (begun.includes(flow.id)) continue;
-    const near = nearestOf(flow.id, begun);
+    if (known.includes(flow.id)) continue;
+    checkMoves({ file, flow, moves: [] }, report);
+    if (ofForms.has(flow.id) || isMeant) continue;
+    const near = nearestOf(flow.id, known);
     report({
       code: 'flow-not-begun',
       file,
       place: '/start',
-      message: `Nothing ever begins the flow "${flow.id}": no thing of this program follows it.`,
-      remedy: didYouMean(near, `Things follow: ${begun.join(', ')}. Take the file away.`),
+      message: `Nothing ever begins the flow "${flow.id}": no thing of this program follows it, and no form goes through it.`,
+      remedy: didYouMean(
+        near,
+        `Things follow: ${known.join(', ')}. Name it as "flow" in the form.json of a form, or take the file away.`,
+      ),
       nearest: near,
     });
   }
 };
+
+/** What goes through the flow is what this form sends: without its word nobody would find it there. */
+function checkForm(
+  { forms }: Model,
+  { flow, form: id }: { readonly flow: string; readonly form: string },
+  report: Report,
+): void {
+  const found = forms.find(({ form }) => form.id === id);
+  if (!found || found.form.flow === flow) return;
+  report({
+    code: 'needed-flow-gone',
+    file: found.file,
+    place: '/flow',
+    message: `What the form "${id}" sends goes through the flow "${flow}": the program counts on it.`,
+    remedy: `Say "flow": "${flow}" here.`,
+  });
+}
 
 interface Needed {
   readonly file: string;

@@ -14,8 +14,8 @@ import { ofForms } from '../common/lint.ts';
 /** Rules begin with these what they read from elsewhere. */
 const RESERVED = ['context', 'row', 'today'];
 
-/** Names that no path may lead through: every object has something by them. */
-const OF_OBJECTS = ['__proto__', 'constructor', 'prototype'];
+/** No path may lead through this name: what is written there would be taken for a prototype. */
+const OF_OBJECTS = '__proto__';
 
 /** Pointers take digits for the number of a row. */
 const DIGITS = /^\d+$/;
@@ -24,7 +24,7 @@ export const fieldNames = ofForms((form, { report }) => {
   for (const { pointer, file, place } of form.fields.values()) {
     const name = pointer.slice(pointer.lastIndexOf('/') + 1);
     const isTop = pointer.lastIndexOf('/') === 0;
-    const isTaken = (isTop && RESERVED.includes(name)) || OF_OBJECTS.includes(name);
+    const isTaken = (isTop && RESERVED.includes(name)) || name === OF_OBJECTS;
     if (!isTaken && !DIGITS.test(name)) continue;
     report({
       code: 'reserved-name',

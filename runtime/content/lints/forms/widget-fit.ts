@@ -48,6 +48,9 @@ function misfitOfMany(drawn: Drawn): Found | undefined {
   const { schema, ui, pointer } = field;
   const isOpen = BRANCHES.some((word) => schema[word] !== undefined);
   if (ui['ui:widget'] === undefined || (isOpen && !takesFiles(descriptor))) return undefined;
+  // What is always null asks nothing, as such a widget does.
+  const asksNothing = descriptor.unseen === true || descriptor.reads === 'statement';
+  if (schema.type === 'null' && asksNothing) return undefined;
   const kinds = [...typesOf(schema)].flatMap((type) => answerKind({ ...schema, type }) ?? []);
   if (kinds.some((kind) => suits(descriptor, kind, field))) return undefined;
   const none = isOpen ? 'leaves open what it holds' : 'says no type';

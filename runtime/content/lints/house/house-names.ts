@@ -1,9 +1,10 @@
 // Lint: roles, callers, services and the parts of formats are those that the house declares.
 import { FORMATS, nearestOf } from '../../../core/index.ts';
-import { HOUSE_FILE } from '../../model/house.ts';
-import type { Model } from '../../model/model.ts';
+import { HOUSE_FILE, type House } from '../../model/house.ts';
+import type { LinkedForm, Model } from '../../model/model.ts';
 import { didYouMean, type Report } from '../../read/faults.ts';
 import type { WholeLint } from '../common/lint.ts';
+import { placesForRoles } from '../common/places-for-roles.ts';
 
 /** A name that stands somewhere, and those it may be. */
 interface Named {
@@ -26,6 +27,8 @@ export const houseNames: WholeLint = ({ model, report }) => {
       known: Object.keys(house.roles),
       kind: 'a role',
     })),
+    ...model.forms.flatMap((form) => rolesOfReaders(form, house)),
+    ...model.forms.flatMap((form) => rolesOfPlaces(form, house)),
     ...[...model.calls.values()].flatMap(({ id, auth, base }) => {
       const file = `schemas/calls/${id}.json`;
       const callers = Object.keys(house.callers);
@@ -71,6 +74,31 @@ export const houseNames: WholeLint = ({ model, report }) => {
     });
   }
 };
+
+/** Whoever reads what a form received is of a role that has roles of its own, or is one of these. */
+function rolesOfReaders({ file, form }: LinkedForm, { roles }: House): readonly Named[] {
+  const parted = new Set(Object.values(roles).map(({ who }) => who));
+  const known = Object.keys(roles).filter(
+    (role) => parted.has(role) || Object.hasOwn(roles, roles[role]?.who ?? ''),
+  );
+  return (['by', 'personal'] as const).flatMap((word) =>
+    (form.received?.[word] ?? []).map((name, at) => ({
+      ...{ file, place: `/received/${word}/${at}`, name, known },
+      kind: 'a role that reads what others send',
+    })),
+  );
+}
+
+/** Whom sections and fields are for. */
+const rolesOfPlaces = (form: LinkedForm, { roles }: House): readonly Named[] =>
+  placesForRoles(form).flatMap(({ file, place, own }) =>
+    (['seen', 'changed'] as const).flatMap((word) =>
+      (own[word] ?? []).map((name, at) => ({
+        ...{ file, place: `${place}/${word}/${at}`, name },
+        ...{ known: Object.keys(roles), kind: 'a role' },
+      })),
+    ),
+  );
 
 /** By what messages and calls begin. */
 const firstWords = ({ messages, calls }: Model): readonly string[] => [

@@ -8,7 +8,7 @@ import { ruledOut, type Wrong } from './ruled-out.ts';
 export const limits = ofUnits(({ sections }, { report }) => {
   for (const { schema, file } of sections) {
     for (const { schema: inner, place } of subschemasOf(schema)) {
-      for (const { word, message, remedy } of wrongIn(inner, place)) {
+      for (const { word, message, remedy } of wrongLimits(inner, place)) {
         report({ code: 'limit-without-sense', file, place: `${place}/${word}`, message, remedy });
       }
     }
@@ -21,7 +21,8 @@ const BRANCH = /\/(oneOf|anyOf|allOf|if|then|else|not|dependencies)(\/|$)/;
 /** What is asked about an answer may be what no answer is. */
 const QUESTION = /\/(if|not)(\/|$)/;
 
-const wrongIn = (schema: Schema, place: string): readonly Wrong[] => [
+/** What is wrong with the limits of one schema that stands at a place of another. */
+export const wrongLimits = (schema: Schema, place: string): readonly Wrong[] => [
   ...contradictions(schema),
   ...valuesOfOtherKinds(schema),
   ...(QUESTION.test(place) ? [] : ruledOut(schema)),

@@ -8,6 +8,8 @@ export interface Wrong {
   readonly word: string;
   readonly message: string;
   readonly remedy: string;
+  /** The words without which it would be right: `word` alone where nothing is said. */
+  readonly without?: readonly string[];
 }
 
 /** Everything that the limits beside it leave no room for. */
@@ -31,6 +33,7 @@ function choicesOutside(schema: Schema): readonly Wrong[] {
         word,
         message: `${inWords(refused)} could never be chosen: "${limit}" is ${JSON.stringify(schema[limit])}.`,
         remedy: `Take "${limit}" out, as the values are listed anyway, or correct the list.`,
+        without: [limit],
       },
     ];
   }
@@ -72,9 +75,12 @@ function nothingBetween(schema: Schema): readonly Wrong[] {
       word,
       message: `No answer can be right: there is no ${step === 1 ? 'whole number' : `multiple of ${step}`} between ${low} and ${high}.`,
       remedy: `Move the limits apart, or change "${word}".`,
+      ...(word === 'type' && { without: ['minimum', 'maximum', ...EXCLUSIVE] }),
     },
   ];
 }
+
+const EXCLUSIVE = ['exclusiveMinimum', 'exclusiveMaximum'];
 
 const numbers = (values: readonly unknown[]): number[] =>
   values.filter((one) => typeof one === 'number');

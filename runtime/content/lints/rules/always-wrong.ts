@@ -17,7 +17,7 @@ export const alwaysWrong = ofUnits((form, { report }) => {
 });
 
 /** Conditions of which none compares anything. */
-function holdsAlways(condition: Condition): boolean {
+export function holdsAlways(condition: Condition): boolean {
   if ('all' in condition) return condition.all.every(holdsAlways);
   return 'any' in condition && condition.any.some(holdsAlways);
 }

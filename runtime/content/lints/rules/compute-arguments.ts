@@ -1,33 +1,91 @@
 // Lint: a compute function is given only what it takes, and members of rows that the rows have.
-import { COMPUTE, isObject, type Json, nearestOf, toPointer } from '../../../core/index.ts';
+import {
+  COMPUTE,
+  decoratedBy,
+  type Json,
+  type JsonObject,
+  nearestOf,
+  OPERATORS,
+  rowTestsIn,
+  toPointer,
+} from '../../../core/index.ts';
+import { inLine } from '../../check/in-line.ts';
+import { wrongOperand } from '../../check/operand-words.ts';
+import { computationsOf } from '../../compile/computations.ts';
 import { pointerIn } from '../../compile/rules.ts';
 import { type FieldNode, fileOfRule, type LinkedForm, type RuleFile } from '../../model/model.ts';
 import { didYouMean, type Report } from '../../read/faults.ts';
 import { typesOf } from '../../schema/types-of.ts';
+import { kindsOf } from '../common/fact-kinds.ts';
 import { fieldAt } from '../common/field-lookup.ts';
 import { ofForms } from '../common/lint.ts';
+import { misfitOf } from './operator-misfits.ts';
 
-const IN_WHERE = ['path', 'equals'];
+const IN_WHERE = ['path', 'equals', 'operator', 'value'];
 
 export const computeArguments = ofForms((form, { report }) => {
   for (const { rule, place } of form.placed) {
-    const { compute } = rule.event.params;
-    if (!isObject(compute)) continue;
-    const { fn, of, ...given } = compute;
-    const name = String(fn);
-    const known = Object.hasOwn(COMPUTE, name) ? COMPUTE[name] : undefined;
-    if (known === undefined) continue;
-    const at = { form, rule, place: `${place}/event/params/compute`, report };
-    const takes = [...(known.takes ?? []), ...(known.paths ?? [])];
-    checkNames(at, `"${name}"`, given, takes);
-    checkNeeds(at, name, given);
-    if (isObject(given.where)) {
-      checkNames({ ...at, place: `${at.place}/where` }, '"where"', given.where, IN_WHERE);
-      checkMember(at, of, given.where.path, 'where/path');
+    for (const { compute, place: there } of computationsOf(rule, place)) {
+      const { fn, of, ...given } = compute;
+      const known = Object.hasOwn(COMPUTE, fn) ? COMPUTE[fn] : undefined;
+      if (known === undefined) continue;
+      const at = { form, rule, fn, place: there, report };
+      const takes = [...(known.takes ?? []), ...(known.paths ?? [])];
+      checkNames(at, `"${fn}"`, given, takes);
+      checkNeeds(at, fn, given);
+      for (const { test, at: where } of rowTestsIn(given.where, 'where')) {
+        checkNames({ ...at, place: `${there}/${where}` }, '"where"', test, IN_WHERE);
+        checkTest({ ...at, place: `${there}/${where}` }, of as Json, test);
+        checkMember(at, of as Json, test.path, `${where}/path`);
+      }
+      if (takes.includes('path')) checkMember(at, of as Json, given.path, 'path');
     }
-    if (takes.includes('path')) checkMember(at, of, given.path, 'path');
   }
 });
+
+/** What is asked of a member of a row suits it, as in a condition. */
+function checkTest({ form, rule, place, report }: At, of: Json, test: JsonObject): void {
+  const { path, operator, value = null } = test;
+  if (typeof operator !== 'string' || typeof of !== 'string' || typeof path !== 'string') return;
+  const file = fileOfRule(form, rule);
+  if (!isOperatorKnown(operator)) {
+    const near = nearestOf(operator, Object.keys(OPERATORS));
+    const message = `The rule "${rule.name}" asks rows by "${operator}", and there is no such operator.`;
+    const remedy = didYouMean(near, `Known are: ${Object.keys(OPERATORS).join(', ')}.`);
+    report({
+      code: 'unknown-name',
+      file,
+      place: `${place}/operator`,
+      message,
+      remedy,
+      nearest: near,
+    });
+    return;
+  }
+  const member = fieldAt(form, `${pointerIn(rule, of)}/*${toPointer(path)}`);
+  if (member === undefined) return;
+  const misfit = misfitOf({ fact: path, operator, value }, { kinds: kindsOf(member.schema) });
+  if (misfit !== undefined) {
+    const message = `The operator "${operator}" does not fit "${path}" in the rule "${rule.name}": ${misfit.why}`;
+    const where = { file, place: `${place}/operator` };
+    report({ code: 'operator-does-not-fit', ...where, message, remedy: misfit.remedy });
+    return;
+  }
+  const wrong = wrongOperand({ fact: path, operator, value, forEach: rule.forEach });
+  if (wrong === undefined) return;
+  report({
+    code: 'value-outside-type',
+    file,
+    place: `${place}/value`,
+    message: `The rule "${rule.name}" compares by "${operator}" with ${inLine(value)}, which is ${wrong.lacks}.`,
+    remedy: wrong.remedy,
+  });
+}
+
+function isOperatorKnown(name: string): boolean {
+  const rest = decoratedBy(name)?.rest;
+  return Object.hasOwn(OPERATORS, name) || (rest !== undefined && isOperatorKnown(rest));
+}
 
 /** What a function cannot do without. */
 const NEEDS: Readonly<Record<string, readonly string[]>> = {
@@ -51,6 +109,7 @@ function checkNeeds({ form, rule, place, report }: At, fn: string, given: object
 interface At {
   readonly form: LinkedForm;
   readonly rule: RuleFile;
+  readonly fn: string;
   readonly place: string;
   readonly report: Report;
 }
@@ -80,7 +139,7 @@ function checkNames(
 
 /** A member of the rows that are counted, added up or looked through. */
 function checkMember(
-  { form, rule, place, report }: At,
+  { form, rule, fn, place, report }: At,
   of: Json | undefined,
   path: Json | undefined,
   word: string,
@@ -92,7 +151,7 @@ function checkMember(
   const rows = `${list}/*`;
   const member = fieldAt(form, `${rows}${toPointer(path)}`);
   if (member !== undefined) {
-    if (word === 'path') checkSum({ form, rule, place, report }, path, member);
+    if (word === 'path') checkSum({ form, rule, fn, place, report }, path, member);
     return;
   }
   const start = `${rows.replace(/\/\d+(?=\/|$)/g, '/*')}/`;
@@ -113,12 +172,15 @@ function checkMember(
 }
 
 /** Words add up to nothing, and nobody would notice; an amount may be kept as text. */
-function checkSum({ form, rule, place, report }: At, path: string, { schema }: FieldNode): void {
-  const { compute } = rule.event.params;
+function checkSum(
+  { form, rule, fn, place, report }: At,
+  path: string,
+  { schema }: FieldNode,
+): void {
   const types = typesOf(schema);
   const isAmount = types.length === 0 || ['number', 'integer'].some((type) => types.includes(type));
   const isText = types.includes('string') && schema.enum === undefined;
-  if (!isObject(compute) || compute.fn !== 'sum' || isAmount || isText) return;
+  if (fn !== 'sum' || isAmount || isText) return;
   report({
     code: 'unknown-argument',
     file: fileOfRule(form, rule),

@@ -1,7 +1,16 @@
 // Lint: a computation is given what it can be made of: days, how far one is moved, texts.
-import { isObject, type Json, type JsonObject, SHIFT_WORDS } from '../../../core/index.ts';
-import { fileOfRule, type LinkedForm, type PlacedRule, type RuleFile } from '../../model/model.ts';
+import {
+  type Computation,
+  computationText,
+  isComputation,
+  type Json,
+  type JsonObject,
+  SHIFT_WORDS,
+} from '../../../core/index.ts';
+import { computationsOf } from '../../compile/computations.ts';
+import { fileOfRule, type LinkedForm, type RuleFile } from '../../model/model.ts';
 import type { NewFault } from '../../read/faults.ts';
+import { kindsOfOperand } from '../common/computed-kinds.ts';
 import { aKind, overlap, SINGLE, sideOf } from '../common/fact-kinds.ts';
 import { fieldIn } from '../common/field-lookup.ts';
 import { ofUnits } from '../common/lint.ts';
@@ -9,13 +18,9 @@ import { ofUnits } from '../common/lint.ts';
 export const computeKinds = ofUnits((form, { report }) => {
   for (const { rule, place } of form.placed) {
     const file = fileOfRule(form, rule);
-    for (const { at, ...wrong } of wrongIn(form, rule)) {
-      report({
-        ...wrong,
-        code: 'argument-does-not-fit',
-        file,
-        place: `${place}/event/params/compute${at}`,
-      });
+    for (const { compute, place: there } of computationsOf(rule, place)) {
+      for (const { at, ...wrong } of wrongIn(form, rule, compute))
+        report({ ...wrong, code: 'argument-does-not-fit', file, place: `${there}${at}` });
     }
   }
 });
@@ -23,13 +28,11 @@ export const computeKinds = ofUnits((form, { report }) => {
 /** What is wrong with one word of a computation; `at` is the place of the word. */
 type Wrong = Pick<NewFault, 'message' | 'remedy'> & { readonly at: string };
 
-function wrongIn(form: LinkedForm, rule: PlacedRule['rule']): readonly Wrong[] {
-  const { compute } = rule.event.params;
-  if (rule.event.type !== 'set' || !isObject(compute)) return [];
-  const fn = String(compute.fn);
+function wrongIn(form: LinkedForm, rule: RuleFile, compute: Computation): readonly Wrong[] {
+  const { fn } = compute;
   const made = { form, rule, fn };
   const facts = (OF_DAYS[fn] ?? []).flatMap((word) => wrongDay(made, word, compute[word]));
-  const texts = OF_TEXTS.has(fn) ? wrongText(made, compute.of) : [];
+  const texts = OF_TEXTS.has(fn) ? wrongText(made, compute.of as Json) : [];
   const shift = fn === 'shiftedDay' ? wrongShift(rule, compute) : [];
   return [...facts, ...texts, ...shift];
 }
@@ -45,6 +48,10 @@ const OF_DAYS: Readonly<Record<string, readonly string[]>> = {
   daysBetween: ['of', 'until'],
   yearsBetween: ['of', 'until'],
   shiftedDay: ['of'],
+  year: ['of'],
+  month: ['of'],
+  day: ['of'],
+  weekday: ['of'],
 };
 
 /** Nothing is made of what is no day. */
@@ -53,8 +60,9 @@ function wrongDay(
   word: string,
   name: Json | undefined,
 ): readonly Wrong[] {
-  if (name === undefined) return [];
-  if (typeof name !== 'string') {
+  // A list is told as such.
+  if (name === undefined || Array.isArray(name)) return [];
+  if (typeof name !== 'string' && !isComputation(name)) {
     return [
       {
         at: `/${word}`,
@@ -63,15 +71,16 @@ function wrongDay(
       },
     ];
   }
-  const { kinds } = sideOf(form, rule, name);
+  const kinds = kindsOfOperand(form, rule, name);
   if (kinds === undefined || kinds.includes('date') || isLikeDays(form, rule, name)) return [];
   return [
     {
       at: `/${word}`,
-      message: `The rule "${rule.name}" computes "${fn}" ${word} "${name}", which is ${aKind(kinds)}, not a date. Only of dates something is made.`,
-      remedy: kinds.includes('text')
-        ? `Give "${name}" "format": "date" in its schema, or name a field that has it, or "context.today".`
-        : NAME_A_DAY,
+      message: `The rule "${rule.name}" computes "${fn}" ${word} "${nameOf(name)}", which is ${aKind(kinds)}, not a date. Only of dates something is made.`,
+      remedy:
+        kinds.includes('text') && typeof name === 'string'
+          ? `Give "${name}" "format": "date" in its schema, or name a field that has it, or "context.today".`
+          : NAME_A_DAY,
     },
   ];
 }
@@ -79,21 +88,25 @@ function wrongDay(
 const NAME_A_DAY = 'Name a field that holds a date ("format": "date"), or "context.today".';
 
 /** A text may be held to the shape of days by a pattern. */
-function isLikeDays(form: LinkedForm, rule: RuleFile, name: string): boolean {
+function isLikeDays(form: LinkedForm, rule: RuleFile, name: Json): boolean {
+  if (typeof name !== 'string') return false;
   const { pattern } = fieldIn(form, rule, name)?.schema ?? {};
   return pattern !== undefined && sideOf(form, rule, name).kinds?.includes('text') === true;
 }
+
+const nameOf = (name: Json): string => (isComputation(name) ? computationText(name) : String(name));
 
 /** Functions that change a text. */
 const OF_TEXTS: ReadonlySet<string> = new Set(['concat', 'digits', 'upper', 'lower', 'trim']);
 
 function wrongText({ form, rule, fn }: Made, name: Json | undefined): readonly Wrong[] {
-  const { kinds } = sideOf(form, rule, String(name));
+  if (name === undefined || Array.isArray(name)) return [];
+  const kinds = kindsOfOperand(form, rule, name);
   if (overlap(SINGLE, kinds)) return [];
   return [
     {
       at: '/of',
-      message: `The rule "${rule.name}" computes "${fn}" of "${String(name)}", which is ${aKind(kinds)}, not a text. Nothing would ever come of it.`,
+      message: `The rule "${rule.name}" computes "${fn}" of "${nameOf(name)}", which is ${aKind(kinds)}, not a text. Nothing would ever come of it.`,
       remedy: 'Name a field that holds a text; a list becomes one text by "join".',
     },
   ];

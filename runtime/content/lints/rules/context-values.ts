@@ -44,6 +44,7 @@ function valuesIn(forms: readonly LinkedForm[], { house }: Model): Known {
   return new Map<string, Fact>([
     ['mode', { values: forms.map(({ form }) => (form.record ? 'edit' : 'new')) }],
     ['who', { values: forms.map(({ form: { access } }) => house.roles[access]?.who ?? access) }],
+    ['roles', { values: Object.keys(house.roles) }],
     ['section', { values: forms.flatMap(({ sections }) => sections.map(({ id }) => id)) }],
     ['route', { values: routes, open: routes.length < forms.length }],
   ]);
@@ -57,18 +58,23 @@ function valuesAnywhere({ forms, sections, house }: Model): Known {
   return new Map<string, Fact>([
     ['mode', { values: ['new', 'edit'] }],
     ['who', { values: roles }],
+    ['roles', { values: Object.keys(house.roles) }],
     ['section', { values: steps.map(({ id }) => id) }],
     ['route', { values: routes, open: true }],
   ]);
 }
 
-/** Operators that compare with the value itself. */
+/** Operators that compare with the value itself, and those that look for it in a list. */
 const ITSELF = /^(not:)*(equal|notEqual|equalIgnoringCase|in|notIn)$/;
+const HOLDING = /^(not:)*(contains|doesNotContain|containsAny)$/;
+
+const compares = (fact: string, operator: string): boolean =>
+  (fact === 'context.roles' ? HOLDING : ITSELF).test(operator);
 
 function checkRule({ rule, file, place }: PlacedRule, known: Known, report: Report): void {
   for (const one of comparisonsOf(rule.conditions, `${place}/conditions`)) {
     const { fact, plus, operator, value } = one;
-    if (!fact.startsWith('context.') || plus !== undefined || !ITSELF.test(operator)) continue;
+    if (!fact.startsWith('context.') || plus !== undefined || !compares(fact, operator)) continue;
     for (const compared of Array.isArray(value) ? value : [value]) {
       const wrong = neverIs(fact.slice('context.'.length), compared, known, operator);
       if (wrong === undefined) continue;
@@ -85,7 +91,9 @@ function checkRule({ rule, file, place }: PlacedRule, known: Known, report: Repo
 
 function checkCases({ cases, casesFile }: LinkedForm, known: Known, report: Report): void {
   for (const [index, { name, context = {} }] of cases.entries()) {
-    for (const [fact, value] of Object.entries(context)) {
+    for (const [fact, value] of Object.entries(context).flatMap(([name, one]) =>
+      [one].flat().map((each) => [name, each] as const),
+    )) {
       const wrong = neverIs(fact, value ?? null, known, 'equal');
       if (wrong === undefined) continue;
       report({

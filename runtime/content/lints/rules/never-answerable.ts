@@ -1,5 +1,12 @@
 // Lint: what must be answered can be answered: a required field is shown, or filled by a rule, a default or the start.
-import { generic, isObject, toDotted, toPointer, widgetNamed } from '../../../core/index.ts';
+import {
+  generic,
+  isObject,
+  rowSourceOf,
+  toDotted,
+  toPointer,
+  widgetNamed,
+} from '../../../core/index.ts';
 import { pointerIn, targetsOf } from '../../compile/rules.ts';
 import { optionsOf } from '../../link/fields.ts';
 import type { FieldNode, LinkedForm } from '../../model/model.ts';
@@ -66,7 +73,10 @@ function filledPlaces(form: LinkedForm): ReadonlySet<string> {
     const beside = pointer.slice(0, pointer.lastIndexOf('/'));
     return set.map((path) => (path.startsWith('./') ? `${beside}/${path.slice(2)}` : path));
   });
-  return new Set([...byRules, ...byStart, ...byLookUps]);
+  const bySources = [...form.fields.values()].flatMap(({ ui, pointer }) =>
+    (rowSourceOf(optionsOf(ui))?.members ?? []).map(([member]) => `${pointer}/*/${member}`),
+  );
+  return new Set([...byRules, ...byStart, ...byLookUps, ...bySources]);
 }
 
 /** What is shown, not typed. */

@@ -1,5 +1,6 @@
 // Lint: names in rules that are neither fields nor messages: rule names, sections, compute functions, cases' rules.
-import { COMPUTE, isObject, nearestOf } from '../../../core/index.ts';
+import { COMPUTE, nearestOf } from '../../../core/index.ts';
+import { computationsOf } from '../../compile/computations.ts';
 import { type LinkedForm, ownRules, type PlacedRule } from '../../model/model.ts';
 import { didYouMean, type Report } from '../../read/faults.ts';
 import { ofUnits } from '../common/lint.ts';
@@ -25,14 +26,14 @@ export const ruleNames = ofUnits((form, { model, report }) => {
         nearest: near === undefined ? undefined : `leave:${near}`,
       });
     }
-    const compute = rule.event.params.compute;
-    const fn = isObject(compute) ? String(compute.fn) : undefined;
-    if (fn !== undefined && !Object.hasOwn(COMPUTE, fn)) {
+    for (const { compute, place: there } of computationsOf(rule, place)) {
+      const { fn } = compute;
+      if (Object.hasOwn(COMPUTE, fn)) continue;
       const near = nearestOf(fn, Object.keys(COMPUTE));
       report({
         code: 'unknown-compute',
         file,
-        place: `${place}/event/params/compute/fn`,
+        place: `${there}/fn`,
         message: `The rule "${rule.name}" computes with "${fn}", which is not known.`,
         remedy: didYouMean(near, `Known are: ${Object.keys(COMPUTE).join(', ')}.`),
         nearest: near,

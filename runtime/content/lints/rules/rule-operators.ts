@@ -1,9 +1,16 @@
 // Lint: an operator suits the answer it asks about and what it compares it with; a `plus` stands where days are compared.
-import { decoratedBy, isObject, operatorNamed } from '../../../core/index.ts';
+import {
+  computationText,
+  decoratedBy,
+  isObject,
+  operatorNamed,
+  termIn,
+} from '../../../core/index.ts';
 import { listRemedy } from '../../check/row-words.ts';
 import { comparisonsOf, type Placed } from '../../compile/rules.ts';
 import type { LinkedForm, PlacedRule } from '../../model/model.ts';
 import type { Report } from '../../read/faults.ts';
+import { sideCompared } from '../common/computed-kinds.ts';
 import {
   aKind,
   alike,
@@ -30,8 +37,8 @@ interface At {
   readonly report: Report;
 }
 
-function check(at: At, { fact, plus, operator, value, place }: Placed): void {
-  const side = sideOf(at.form, at.placed.rule, fact);
+function check(at: At, { fact, compute, plus, operator, value, place }: Placed): void {
+  const side = sideCompared(at.form, at.placed.rule, { fact, compute });
   if (!fits(at, { fact, operator, value }, side, place)) return;
   if (isRowTest(operator)) {
     if (!isObject(value)) return;
@@ -48,11 +55,18 @@ function check(at: At, { fact, plus, operator, value, place }: Placed): void {
     return;
   }
   if (plus !== undefined) checkPlus(at, { operator, side, fact, place });
-  if (!isObject(value) || typeof value.fact !== 'string') return;
-  const other = sideOf(at.form, at.placed.rule, value.fact);
-  const there = { fact: value.fact, place: `${place}/value` };
-  if (value.plus !== undefined && !checkPlus(at, { operator, side: other, ...there })) return;
-  checkOther(at, { fact, operator, value }, { side, other, name: value.fact, place: there.place });
+  const term = termIn(value);
+  if (term === undefined) return;
+  const beside = 'compute' in term ? { fact: computationText(term.compute), ...term } : term;
+  const other = sideCompared(at.form, at.placed.rule, beside);
+  const there = { fact: beside.fact, place: `${place}/value` };
+  if (beside.plus !== undefined && !checkPlus(at, { operator, side: other, ...there })) return;
+  const word = 'compute' in term ? 'compute' : 'fact';
+  checkOther(
+    at,
+    { fact, operator, value },
+    { side, other, name: beside.fact, place: `${there.place}/${word}` },
+  );
 }
 
 /** Is the operator one for such answers? Of a decorated one, for the items it looks at as well. */
@@ -98,7 +112,7 @@ function checkOther(
   report({
     code: 'operator-does-not-fit',
     file,
-    place: `${place}/fact`,
+    place,
     message: `The rule "${rule.name}" compares "${fact}" by "${operator}" with "${name}", which is ${is}${isOfGroups ? ' none is an answer' : `, not ${aKind(kinds)}`}. It could never hold.`,
     remedy: isRepeat
       ? listRemedy({ fact, operator, value, forEach: rule.forEach })

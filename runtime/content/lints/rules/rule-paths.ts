@@ -1,6 +1,12 @@
 // Lint: every path in a rule or a case names a field of the form.
 import { isObject, toPointer } from '../../../core/index.ts';
-import { comparisonsOf, isContext, sourcesOf, targetsOf } from '../../compile/rules.ts';
+import {
+  comparisonsOf,
+  factsCompared,
+  isContext,
+  sourcesOf,
+  targetsOf,
+} from '../../compile/rules.ts';
 import {
   type CaseFile,
   isAlone,
@@ -105,19 +111,15 @@ function unknownFact({ facts }: LinkedForm, path: string, near: string | undefin
 
 /** Every path of a rule that stands at a place: facts, compared facts, members of rows, sources and targets. */
 function pathsOf(rule: RuleFile, at: string): readonly { path: string; place: string }[] {
-  const inConditions = comparisonsOf(rule.conditions, `${at}/conditions`).flatMap(
-    ({ fact, operator, value, place }) => {
-      const found = [{ path: fact, place: `${place}/fact` }];
-      const compared = isRowTest(operator) && isObject(value) ? value.value : value;
-      if (isObject(compared) && typeof compared.fact === 'string') {
-        const inner = compared === value ? 'value' : 'value/value';
-        found.push({ path: compared.fact, place: `${place}/${inner}/fact` });
-      }
-      if (isRowTest(operator) && isObject(value))
-        found.push({ path: `${fact}.*.${String(value.path)}`, place: `${place}/value/path` });
-      return found;
-    },
-  );
+  const inConditions = comparisonsOf(rule.conditions, `${at}/conditions`).flatMap((one) => {
+    const { fact, compute, operator, value, place } = one;
+    const isOfRows = compute === undefined && isRowTest(operator) && isObject(value);
+    const member = isOfRows ? `${fact}.*.${String(value.path)}` : undefined;
+    return [
+      ...factsCompared(one),
+      ...(member === undefined ? [] : [{ path: member, place: `${place}/value/path` }]),
+    ];
+  });
   const around = [...sourcesOf(rule), ...targetsOf(rule)];
   return [...inConditions, ...around.map(({ path, place }) => ({ path, place: `${at}${place}` }))];
 }

@@ -1,12 +1,13 @@
 // Lint: the values rules compare with, set and offer lie within the type and the choices of their fields.
 import type { Json, Schema } from '../../../core/index.ts';
-import { isObject, nearestOf } from '../../../core/index.ts';
+import { isObject, nearestOf, termIn } from '../../../core/index.ts';
 import { inLine } from '../../check/in-line.ts';
 import { wrongOperand } from '../../check/operand-words.ts';
 import { comparisonsOf, type Placed } from '../../compile/rules.ts';
 import { fileOfRule, type LinkedForm, type RuleFile } from '../../model/model.ts';
 import { didYouMean, type Report } from '../../read/faults.ts';
 import { fitsTypes, typesOf } from '../../schema/types-of.ts';
+import { sideCompared } from '../common/computed-kinds.ts';
 import { kindsOf, type Side, sideOf } from '../common/fact-kinds.ts';
 import { choicesOf, fieldIn } from '../common/field-lookup.ts';
 import { ofForms } from '../common/lint.ts';
@@ -36,12 +37,12 @@ const COMPARES: Readonly<Record<string, { readonly item?: true; readonly many?: 
 function checkComparison(
   form: LinkedForm,
   rule: RuleFile,
-  { fact, operator, value }: Pick<Placed, 'fact' | 'operator' | 'value'>,
+  { fact, compute, operator, value }: Pick<Placed, 'fact' | 'compute' | 'operator' | 'value'>,
   place: string,
   report: Report,
-  asked: Side = sideOf(form, rule, fact),
+  asked: Side = sideCompared(form, rule, { fact, compute }),
 ): void {
-  if (isObject(value) && typeof value.fact === 'string') return;
+  if (termIn(value) !== undefined) return;
   // An operator that does not fit is told as such; with another, the value may be right.
   if (misfitOf({ fact, operator, value }, asked) !== undefined) return;
   if (isRowTest(operator)) {

@@ -3,6 +3,7 @@ import { generic, isObject, operatorNamed, toPointer } from '../../../core/index
 import {
   comparisonsOf,
   compileRule,
+  factsCompared,
   isContext,
   pointerIn,
   sourcesOf,
@@ -77,8 +78,8 @@ function wakes(writer: RuleFile, reader: RuleFile, reads: readonly string[]): bo
 function rowsOnly(rule: RuleFile): string | undefined {
   if (rule.forEach === undefined) return undefined;
   const rows = generic(toPointer(rule.forEach));
-  const named = [...comparisonsOf(rule.conditions, '').map(({ fact }) => fact)];
-  named.push(...sourcesOf(rule).map(({ path }) => path));
+  const compared = comparisonsOf(rule.conditions, '').flatMap(factsCompared);
+  const named = [...compared, ...sourcesOf(rule)].map(({ path }) => path);
   const isWhole = (path: string) =>
     path !== 'row.$index' && !isContext(path) && generic(pointerIn(rule, path)) === rows;
   return named.some(isWhole) ? undefined : rows;

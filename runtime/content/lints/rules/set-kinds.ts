@@ -1,17 +1,10 @@
 // Lint: what a rule writes into a field is of a kind that the field takes.
-import { isObject } from '../../../core/index.ts';
+import { isComputation } from '../../../core/index.ts';
 import { type FieldNode, fileOfRule, type LinkedForm, type RuleFile } from '../../model/model.ts';
 import type { NewFault } from '../../read/faults.ts';
 import { fitsTypes, typesOf } from '../../schema/types-of.ts';
-import {
-  aKind,
-  type FactKind,
-  fits,
-  type Kinds,
-  kindsOf,
-  type Side,
-  sideOf,
-} from '../common/fact-kinds.ts';
+import { kindsMade } from '../common/computed-kinds.ts';
+import { aKind, fits, type Kinds, kindsOf, type Side, sideOf } from '../common/fact-kinds.ts';
 import { choicesOf, fieldIn } from '../common/field-lookup.ts';
 import { ofUnits } from '../common/lint.ts';
 import { refusedIn } from '../common/refused-values.ts';
@@ -89,30 +82,11 @@ function noSharedChoice(from: FieldNode | undefined, field: FieldNode): string |
   return 'which offers none of its choices';
 }
 
-/** Kind of what each function makes; `first` makes what stands in the list. */
-const MAKES: Readonly<Record<string, FactKind>> = {
-  count: 'number',
-  sum: 'number',
-  daysBetween: 'number',
-  yearsBetween: 'number',
-  join: 'text',
-  concat: 'text',
-  numberedJson: 'text',
-  digits: 'text',
-  upper: 'text',
-  lower: 'text',
-  trim: 'text',
-  shiftedDay: 'date',
-  unique: 'list',
-};
-
 function ofComputed({ form, rule, field }: At): readonly Wrong[] {
   const { compute, field: into } = rule.event.params;
-  if (!isObject(compute)) return [];
-  const fn = String(compute.fn);
-  const side = sideOf(form, rule, String(compute.of));
-  const made = fn === 'first' ? kindsFirst(side) : Object.hasOwn(MAKES, fn) ? MAKES[fn] : undefined;
-  const kinds = typeof made === 'string' ? [made] : made;
+  if (!isComputation(compute)) return [];
+  const { fn } = compute;
+  const kinds = kindsMade(form, rule, compute);
   const taken = kindsTaken(field);
   if (fits(kinds, taken)) return [];
   return [
@@ -124,9 +98,6 @@ function ofComputed({ form, rule, field }: At): readonly Wrong[] {
     },
   ];
 }
-
-const kindsFirst = ({ kinds, item }: Side): Kinds | undefined =>
-  kinds?.length === 1 && kinds[0] === 'list' ? item && kindsOf(item) : kinds;
 
 /** What is wrong inside a fixed value, or with its length or size. Its own type and choices another lint holds against the field. */
 function ofValue({ rule, field: { schema, elsewhere } }: At): readonly Wrong[] {

@@ -1,7 +1,13 @@
 // Whether conditions can hold at the same time: looks for a value of a field that meets all that must hold of it.
 import type { Condition, Json } from '../../../core/index.ts';
 import { generic, isObject, operatorNamed } from '../../../core/index.ts';
-import { comparisonsOf, isContext, type Placed, pointerIn } from '../../compile/rules.ts';
+import {
+  comparisonsOf,
+  factsCompared,
+  isContext,
+  type Placed,
+  pointerIn,
+} from '../../compile/rules.ts';
 import { stable } from '../../model/hash.ts';
 import type { FieldNode, LinkedForm, RuleFile } from '../../model/model.ts';
 import { choicesOf, fieldIn, isListField } from '../common/field-lookup.ts';
@@ -37,13 +43,15 @@ export function exclude(form: LinkedForm, first: RuleFile, second: RuleFile): bo
   const alike = first.forEach === second.forEach;
   const ways = (rule: RuleFile) =>
     waysOf(rule.conditions).map((way) =>
-      alike ? way : way.filter(({ fact }) => !/^row(\.|$)/.test(fact)),
+      alike ? way : way.filter((one) => !factsCompared(one).some(({ path }) => isOfRow(path))),
     );
   const others = ways(second);
   return ways(first).every((way) =>
     others.every((other) => impossibleFact(form, first, [...way, ...other]) !== undefined),
   );
 }
+
+const isOfRow = (path: string): boolean => /^row(\.|$)/.test(path);
 
 /** Does a rule hold whatever is answered, as far as can be told? */
 export function alwaysHolds(form: LinkedForm, rule: RuleFile): boolean {
@@ -57,7 +65,7 @@ const MOST_WAYS = 50;
 
 /** The ways in which conditions can hold, each by what must hold then. What cannot be told is left out. */
 function waysOf(condition: Condition): readonly (readonly Placed[])[] {
-  if ('fact' in condition) return [comparisonsOf(condition, '')];
+  if ('operator' in condition) return [comparisonsOf(condition, '')];
   if ('any' in condition) return condition.any.length > 0 ? condition.any.flatMap(waysOf) : [[]];
   if ('not' in condition) return waysOf(negated(condition.not));
   return condition.all.reduce<readonly (readonly Placed[])[]>(
@@ -88,9 +96,9 @@ export function follows(whenever: RuleFile, holds: RuleFile): boolean {
   return all.every((one) => one.must && given.has(asked(holds, one)));
 }
 
-const asked = (rule: RuleFile, { fact, plus, operator, value }: Placed): string =>
+const asked = (rule: RuleFile, { fact, compute, plus, operator, value }: Placed): string =>
   stable({
-    fact: isContext(fact) ? fact : generic(pointerIn(rule, fact)),
+    fact: compute !== undefined || isContext(fact) ? fact : generic(pointerIn(rule, fact)),
     plus: plus ?? null,
     operator,
     value,

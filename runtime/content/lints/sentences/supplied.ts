@@ -12,6 +12,19 @@ const WORDS_OF_LISTS: Readonly<Record<string, readonly string[]>> = {
   setAside: ['group', 'count', 'names'],
 };
 
+/** What the server fills into the mails of whatever a form sent, besides what every mail has; words only where somebody says some. */
+const OF_SENT: readonly string[] = ['number', 'subject', 'status', 'words', 'link'];
+
+/** Message keys of the mails of flows for which nothing is declared: those that go out for what a form sent. */
+function mailsOfSent({ flows, placeholders }: Model): ReadonlySet<string> {
+  const found = [...flows.values()].flatMap(({ flow: { start, states, moves } }) => [
+    ...states.flatMap(({ after = [] }) => after.flatMap(({ remind = [] }) => remind)),
+    ...[start, ...moves].flatMap(({ mails = [] }) => mails),
+  ]);
+  const keys = found.map(({ mail }) => `mail.${mail}`);
+  return new Set(keys.filter((key) => !placeholders.has(key)));
+}
+
 /** Names that a text of a key can use: declared ones, and what a form supplies to its own; some may come twice. */
 export function supplyOf(model: Model): (key: string) => readonly string[] {
   const { placeholders: declared } = model;
@@ -19,6 +32,7 @@ export function supplyOf(model: Model): (key: string) => readonly string[] {
   const ofViews = new Map(
     [...model.views.values()].flatMap(({ view }) => [...wordsOfNoChoice(view)]),
   );
+  const ofSent = mailsOfSent(model);
   const forms = new Set(['blocks', 'sections', ...model.forms.map(({ id }) => id)]);
   const declaredFor = (key: string): readonly string[] => [
     ...(declared.get(key) ?? []),
@@ -32,6 +46,7 @@ export function supplyOf(model: Model): (key: string) => readonly string[] {
     const fault = isOfForm ? key.split('.error.')[1] : undefined;
     return [
       ...declaredFor(key),
+      ...(ofSent.has(key) ? OF_SENT : []),
       ...(ofViews.get(key) ?? []),
       // A message of a rule and one of a field's fault are told alike, with the label of the field they stand beside.
       ...(ofRule === undefined ? [] : ['label', ...ofRule]),

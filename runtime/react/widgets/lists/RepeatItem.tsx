@@ -12,6 +12,7 @@ import type { RowId } from '../../store/rows.ts';
 import { useFaultCount, useItemBadge, useItemTitle } from './item-title.ts';
 import { listText } from './list-texts.ts';
 import { itemName } from './naming.ts';
+import { MoveButtons, type Way } from './RowMoves.tsx';
 
 export interface RepeatItemProps extends PlaceProps {
   readonly id: RowId;
@@ -19,6 +20,10 @@ export interface RepeatItemProps extends PlaceProps {
   readonly open: boolean;
   /** Cannot be removed. */
   readonly fixed: boolean;
+  /** The ways in which it can be moved, in a list whose order means something. */
+  readonly up?: boolean | undefined;
+  readonly down?: boolean | undefined;
+  readonly onMove: (id: RowId, way: Way) => void;
   readonly onToggle: (id: RowId, open: boolean) => void;
   readonly onRemove: (id: RowId) => void;
 }
@@ -40,7 +45,9 @@ export const RepeatItem = memo(function RepeatItem(props: RepeatItemProps): Reac
   return (
     <div className={faults > 0 ? 'f-item f-has-faults' : 'f-item'} data-row={id}>
       <div className="f-item-head">
-        <h3>{name}</h3>
+        <h3 className="f-row-name" tabIndex={-1}>
+          {name}
+        </h3>
         {badge !== '' && (
           <span className={index === 0 ? 'f-badge f-first' : 'f-badge'}>{badge}</span>
         )}
@@ -69,10 +76,13 @@ interface ActionsProps extends RepeatItemProps {
 
 /** Opens, folds and removes an item; focus goes on where the press leads. */
 function ItemActions(props: ActionsProps): ReactElement {
-  const { id, index, info, name, shut, foldable, fixed, onToggle, onRemove } = props;
+  const { id, index, info, name, shut, foldable, fixed, up, down, onToggle, onRemove } = props;
   const texts = useTexts();
   return (
     <div className="f-item-acts">
+      {up !== undefined && down !== undefined && (
+        <MoveButtons {...{ id, name, up, down }} onMove={props.onMove} />
+      )}
       {shut && (
         <Button
           look="quiet"

@@ -11,6 +11,7 @@ import { PlaceNotes } from '../../parts/PlaceNotes.tsx';
 import type { RowId } from '../../store/rows.ts';
 import { useRowNotes } from './item-title.ts';
 import { itemName } from './naming.ts';
+import { MoveButtons, type Way } from './RowMoves.tsx';
 
 export interface TableRowProps extends PlaceProps {
   readonly id: RowId;
@@ -22,6 +23,10 @@ export interface TableRowProps extends PlaceProps {
   readonly columns: readonly string[];
   /** Cannot be removed. */
   readonly fixed: boolean;
+  /** The ways in which it can be moved, in a list whose order means something. */
+  readonly up?: boolean | undefined;
+  readonly down?: boolean | undefined;
+  readonly onMove: (id: RowId, way: Way) => void;
   /** Told where a row has notes or has had some: it may have another height now. */
   readonly onHeight: (position: number, row: HTMLElement) => void;
   readonly onRemove: (id: RowId) => void;
@@ -44,6 +49,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps): ReactEleme
     <li
       ref={row}
       className={faults > 0 ? 'f-row f-has-faults' : 'f-row'}
+      data-row={props.id}
       aria-setsize={count}
       aria-posinset={position + 1}
     >
@@ -59,11 +65,13 @@ interface CellsProps extends Omit<TableRowProps, 'position' | 'count' | 'onHeigh
 
 /** What stands in a row: drawn again when it moves, not when something is said of it. */
 const Cells = memo(function Cells(props: CellsProps): ReactElement | null {
-  const { schema, ui, index, columns, id, place, fixed, onRemove } = props;
+  const { schema, ui, index, columns, id, place, fixed, up, down, onMove, onRemove } = props;
   const store = useStore();
   const { Node } = useSection();
   const items = itemsOf(schema);
   if (!items) return null;
+  const name = itemName(store, props.info, index);
+  const canMove = up !== undefined && down !== undefined;
   return (
     <>
       {columns.map((column) => {
@@ -80,17 +88,20 @@ const Cells = memo(function Cells(props: CellsProps): ReactElement | null {
           </div>
         );
       })}
-      {!fixed && (
-        <Button
-          className="f-icon"
-          look="quiet"
-          icon="trash"
-          aria-label={store.texts.t('runtime.removeItem', {
-            label: itemName(store, props.info, index),
-          })}
-          onClick={() => onRemove(id)}
-        />
-      )}
+      {canMove || !fixed ? (
+        <div className="f-row-acts">
+          {canMove && <MoveButtons {...{ id, name, up, down, onMove }} />}
+          {!fixed && (
+            <Button
+              className="f-icon"
+              look="quiet"
+              icon="trash"
+              aria-label={store.texts.t('runtime.removeItem', { label: name })}
+              onClick={() => onRemove(id)}
+            />
+          )}
+        </div>
+      ) : null}
     </>
   );
 });

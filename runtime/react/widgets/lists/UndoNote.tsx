@@ -4,16 +4,18 @@ import type { ReactElement } from 'react';
 import { useTexts } from '../../context/context.tsx';
 import { Button } from '../../parts/Button.tsx';
 import { Icon } from '../../parts/Icon.tsx';
+import type { RowId } from '../../store/rows.ts';
 
 export interface Undoable {
   /** "12 rows removed" */
   readonly message: string;
-  readonly undo: () => void;
+  /** Tells the id of the row that is there again, where it is one. */
+  readonly undo: () => unknown;
 }
 
 interface Props {
   readonly done: Undoable | undefined;
-  readonly onUndone: () => void;
+  readonly onUndone: (row: RowId | undefined) => void;
 }
 
 /** Stays until something else is done. Screen readers hear of it at once. */
@@ -29,8 +31,8 @@ export function UndoNote({ done, onUndone }: Props): ReactElement {
             look="quiet"
             aria-label={t('runtime.undoIt', { done: done.message })}
             onClick={() => {
-              done.undo();
-              onUndone();
+              const row = done.undo();
+              onUndone(typeof row === 'number' ? row : undefined);
             }}
           >
             {t('runtime.undo')}

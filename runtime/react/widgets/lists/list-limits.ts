@@ -1,6 +1,7 @@
 // Which rows a list may take in or give away, by its schema, its options and the rule that may have closed it.
 
-import { useViewOf } from '../../context/context.tsx';
+import { isFilledRow, rowSourceOf } from '../../../core/index.ts';
+import { useStore, useViewOf } from '../../context/context.tsx';
 import type { PlaceProps } from '../../context/widget.ts';
 import { numberOption, objectOption } from '../../nodes/options.ts';
 import type { FieldView } from '../../store/view.ts';
@@ -11,6 +12,10 @@ export interface ListLimits {
   readonly canAdd: boolean;
   /** So many at the top stay. */
   readonly fixedRows: number;
+  /** Does the row stay that stands at this place of the answers, and at that one on screen? */
+  readonly stays: (index: number, position: number) => boolean;
+  /** The order of the rows means something, and a person may change it. */
+  readonly canOrder: boolean;
 }
 
 const disabledOf = (view: FieldView): boolean => view.disabled;
@@ -19,8 +24,22 @@ const disabledOf = (view: FieldView): boolean => view.disabled;
 export function useListLimits(props: PlaceProps, count: number): ListLimits {
   const { pointer, options, schema } = props;
   const isDisabled = useViewOf(pointer, disabledOf);
+  const store = useStore();
   const item = objectOption(options, 'item') ?? {};
-  const isFixed = item.fixed === true || isDisabled;
+  const source = rowSourceOf(options);
+  const isFixed =
+    item.fixed === true || isDisabled || (source && !source.remove && !source.add) === true;
+  const fixedRows = numberOption(item, 'keep') ?? 0;
+  const isOfSource = (index: number): boolean => {
+    const list = source && !source.remove ? store.info(pointer) : undefined;
+    return list !== undefined && isFilledRow(list, store.answers(), `${pointer}/${index}`);
+  };
   const most = typeof schema.maxItems === 'number' ? schema.maxItems : Number.POSITIVE_INFINITY;
-  return { isFixed, canAdd: !isFixed && count < most, fixedRows: numberOption(item, 'keep') ?? 0 };
+  return {
+    isFixed,
+    canAdd: !isFixed && source?.add !== false && count < most,
+    fixedRows,
+    stays: (index, position) => isFixed || position < fixedRows || isOfSource(index),
+    canOrder: item.order === true && !isDisabled,
+  };
 }

@@ -30,8 +30,8 @@ export interface ListRows {
   readonly count: number;
   /** Places of rows that a rule has set aside; those that are deleted as well are left out. */
   readonly aside: readonly number[];
-  /** Takes a row out; gives back how to put it in again. */
-  readonly remove: (index: number) => () => void;
+  /** Takes a row out; gives back how to put it in again, which tells its id. */
+  readonly remove: (index: number) => () => RowId | undefined;
 }
 
 /** Follows the coming and going of rows, not what is typed in them. */
@@ -65,8 +65,8 @@ export function useListRows(pointer: Pointer, options: JsonObject): ListRows {
       }
       store.removeRows(pointer, [index]);
       return () => {
-        if (row === undefined) return;
-        store.insertRow(pointer, row, Math.min(index, rowsOf(store.answers(), pointer).length));
+        const { length } = rowsOf(store.answers(), pointer);
+        return row === undefined ? row : store.insertRow(pointer, row, Math.min(index, length));
       };
     },
     [marks, store, pointer],
@@ -84,9 +84,10 @@ const deletedIn = (store: FormStore, pointer: Pointer): string =>
 const isStored = (row: Json | undefined): row is JsonObject => isObject(row) && !isBlank(row.id);
 
 /** The row of that id as it was before it was deleted. */
-function putBack(store: FormStore, list: Pointer, row: JsonObject): void {
+function putBack(store: FormStore, list: Pointer, row: JsonObject): RowId | undefined {
   const at = rowsOf(store.answers(), list).findIndex((one) => isObject(one) && one.id === row.id);
   if (at >= 0) store.set(childPointer(list, at), row);
+  return store.rowIds(list)[at];
 }
 
 /** Rows that a rule has set aside, followed. */

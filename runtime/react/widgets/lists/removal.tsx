@@ -20,7 +20,7 @@ export interface Removal {
   readonly below: ReactElement;
 }
 
-/** Focus goes to the button that adds, which stands between the list and the note. */
+/** Focus goes to the row that stands there now, to the one before where it was the last, or to the button that adds. */
 export function useRemoval(props: PlaceProps, { shown, aside, remove }: ListRows): Removal {
   const { pointer, info } = props;
   const store = useStore();
@@ -28,22 +28,28 @@ export function useRemoval(props: PlaceProps, { shown, aside, remove }: ListRows
   const [done, setDone] = useState<Undoable>();
   const forget = (): void => setDone(undefined);
   const row = shown.find(({ id }) => id === asked);
-  const focusAdd = (): void => focusFirstIn(`[data-add="${pointer}"]`);
+  const focusRow = (id: RowId | undefined): void =>
+    focusFirstIn([
+      ...(id === undefined ? [] : [`[data-row="${id}"] .f-row-name`, `[data-row="${id}"]`]),
+      `[data-add="${pointer}"]`,
+    ]);
   const takeOut = (): void => {
     setAsked(null);
     if (!row) return;
     const label = rowName(store, props, row.index);
     const message = store.texts.t('runtime.list.removed', { label });
+    const at = shown.indexOf(row);
+    const next = shown[at + 1] ?? shown[at - 1];
     setDone({ message, undo: remove(row.index) });
-    focusAdd();
+    focusRow(next?.id);
   };
   const below = (
     <>
       <UndoNote
         done={done}
-        onUndone={() => {
+        onUndone={(id) => {
           forget();
-          focusAdd();
+          focusRow(id);
         }}
       />
       <SetAside {...props} rows={aside} />

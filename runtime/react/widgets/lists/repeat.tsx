@@ -1,7 +1,7 @@
 // A list of items as cards: finished ones fold to one line, a new one opens, a removal is asked about first.
 
 import { type ReactElement, useCallback, useEffect, useState } from 'react';
-import { getAt, newItem } from '../../../core/index.ts';
+import { getAt, newItem, rowSourceOf } from '../../../core/index.ts';
 import { useStore, useViewOf } from '../../context/context.tsx';
 import type { PlaceProps } from '../../context/widget.ts';
 import { objectOption } from '../../nodes/options.ts';
@@ -16,7 +16,9 @@ import { useListLimits } from './list-limits.ts';
 import { type ListRow, useListRows } from './list-rows.ts';
 import { listText } from './list-texts.ts';
 import { RepeatItem } from './RepeatItem.tsx';
+import { useOrdering } from './RowMoves.tsx';
 import { useRemoval } from './removal.tsx';
+import { Sourced } from './sourced.tsx';
 
 const hiddenOf = (view: FieldView) => view.hidden;
 
@@ -27,7 +29,10 @@ export function RepeatWidget(props: PlaceProps): ReactElement | null {
   const rows = useListRows(pointer, options);
   const { shown, count } = rows;
   const hidden = useViewOf(pointer, hiddenOf);
-  const { isFixed, canAdd, fixedRows } = useListLimits(props, count);
+  const limits = useListLimits(props, count);
+  const { canAdd, fixedRows, stays } = limits;
+  const source = rowSourceOf(options);
+  const { movesOf, move, told } = useOrdering(props, shown, limits);
   const isWhole = objectOption(options, 'item')?.fixed === true;
   const [open, toggle] = useOpenItems(() =>
     openAtFirst(props, store, shown, isWhole ? shown.length : fixedRows),
@@ -45,9 +50,10 @@ export function RepeatWidget(props: PlaceProps): ReactElement | null {
   return (
     <div className="f-repeat" id={fieldId(pointer)} tabIndex={-1}>
       <ListHead {...props} />
-      {shown.length === 0 && (
-        <p className="f-hint">{listText(texts, info, 'empty', 'runtime.list.none')}</p>
+      {source && (
+        <Sourced {...props} source={source} onFilled={(ids) => ids.map((id) => toggle(id, true))} />
       )}
+      {shown.length === 0 && !source && <None {...props} />}
       {shown.map(({ id, index }, position) => (
         <RepeatItem
           key={id}
@@ -55,7 +61,9 @@ export function RepeatWidget(props: PlaceProps): ReactElement | null {
           id={id}
           index={index}
           open={open.has(id)}
-          fixed={isFixed || position < fixedRows}
+          fixed={stays(index, position)}
+          {...movesOf(position)}
+          onMove={move}
           onToggle={toggle}
           onRemove={ask}
         />
@@ -67,9 +75,15 @@ export function RepeatWidget(props: PlaceProps): ReactElement | null {
           </Button>
         </div>
       )}
+      {told}
       {below}
     </div>
   );
+}
+
+function None({ info }: PlaceProps): ReactElement {
+  const { texts } = useStore();
+  return <p className="f-hint">{listText(texts, info, 'empty', 'runtime.list.none')}</p>;
 }
 
 /** A link to a field of an item unfolds it. */

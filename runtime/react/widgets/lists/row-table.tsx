@@ -1,7 +1,7 @@
 // A long list as rows with the input in the row: only the rows in sight are drawn, ids keep controls with their data.
 
 import { type CSSProperties, type ReactElement, useMemo } from 'react';
-import { childPointer, type FormNode, labelOf, newItem } from '../../../core/index.ts';
+import { childPointer, type FormNode, labelOf, newItem, rowSourceOf } from '../../../core/index.ts';
 import { useStore, useTexts, useViewOf } from '../../context/context.tsx';
 import type { PlaceProps } from '../../context/widget.ts';
 import { listOption } from '../../nodes/options.ts';
@@ -13,9 +13,11 @@ import { ListHead } from './ListHead.tsx';
 import { type ListLimits, useListLimits } from './list-limits.ts';
 import { type ListRow, useListRows } from './list-rows.ts';
 import { listText } from './list-texts.ts';
+import { type Ordering, useOrdering } from './RowMoves.tsx';
 import { useRemoval } from './removal.tsx';
 import { heightOf } from './row-sizes.ts';
 import { type RowWindow, useRowWindow } from './row-window.ts';
+import { Sourced } from './sourced.tsx';
 import { TableRow } from './TableRow.tsx';
 
 const hiddenOf = (view: FieldView) => view.hidden;
@@ -30,8 +32,10 @@ export function RowTableWidget(props: PlaceProps): ReactElement | null {
   const limits = useListLimits(props, rows.count);
   const hidden = useViewOf(pointer, hiddenOf);
   const { ask, forget, below } = useRemoval(props, rows);
+  const { movesOf, move, told } = useOrdering(props, shown, limits);
   const at = useRowWindow(pointer, shown);
   const columns = useMemo(() => columnsOf(store.info(pointer)), [store, pointer]);
+  const source = rowSourceOf(options);
   if (hidden) return null;
   const add = () => {
     forget();
@@ -41,12 +45,20 @@ export function RowTableWidget(props: PlaceProps): ReactElement | null {
   return (
     <div className="f-repeat" id={fieldId(pointer)} tabIndex={-1}>
       <ListHead {...props} />
-      <div className="f-rows" style={{ '--columns': columns.length } as CSSProperties}>
+      {source && <Sourced {...props} source={source} onFilled={forget} />}
+      <div className="f-rows" style={roomFor(columns.length, limits.canOrder)}>
         <ColumnHeads pointer={pointer} columns={columns} />
-        <RowsInSight {...props} {...{ shown, columns, limits, at }} onRemove={ask} />
+        <RowsInSight
+          {...props}
+          {...{ shown, columns, limits, at, movesOf }}
+          onMove={move}
+          onRemove={ask}
+        />
         <div className="f-rows-foot">
           {shown.length === 0
-            ? listText(texts, info, 'empty', 'runtime.list.none')
+            ? source
+              ? ''
+              : listText(texts, info, 'empty', 'runtime.list.none')
             : texts.t('runtime.list.count', { count: shown.length })}
         </div>
       </div>
@@ -57,22 +69,29 @@ export function RowTableWidget(props: PlaceProps): ReactElement | null {
           </Button>
         </div>
       )}
+      {told}
       {below}
     </div>
   );
 }
+
+/** The room of the columns, and of three buttons where rows can be moved. */
+const roomFor = (columns: number, canOrder: boolean): CSSProperties =>
+  ({ '--columns': columns, ...(canOrder && { '--acts': '132px' }) }) as CSSProperties;
 
 interface InSightProps extends PlaceProps {
   readonly shown: readonly ListRow[];
   readonly columns: readonly string[];
   readonly limits: ListLimits;
   readonly at: RowWindow;
+  readonly movesOf: Ordering['movesOf'];
+  readonly onMove: Ordering['move'];
   readonly onRemove: (id: RowId) => void;
 }
 
 /** A list of its full height, of which the rows in sight are there, between the room of those before and after. */
 function RowsInSight(props: InSightProps): ReactElement {
-  const { shown, columns, limits, at, onRemove, ...place } = props;
+  const { shown, columns, limits, at, movesOf, onMove, onRemove, ...place } = props;
   const { scroller, sight, Keeper, keeping, onScroll, onHeight } = at;
   const texts = useTexts();
   const before = sight.rows[0]?.start ?? 0;
@@ -100,7 +119,9 @@ function RowsInSight(props: InSightProps): ReactElement {
                 position={position}
                 count={shown.length}
                 columns={columns}
-                fixed={limits.isFixed || position < limits.fixedRows}
+                fixed={limits.stays(row.index, position)}
+                {...movesOf(position)}
+                onMove={onMove}
                 onHeight={onHeight}
                 onRemove={onRemove}
               />

@@ -16,14 +16,20 @@ export function Frame({ find }: { readonly find: () => Element | undefined }): R
   const frame = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     let [asked, timer] = [0, 0];
-    let was = '';
+    let was: string | undefined;
     const follow = (): void => {
       cancelAnimationFrame(asked);
       clearTimeout(timer);
-      const now = place(frame.current, find());
-      if (now === was) timer = window.setTimeout(follow, LOOK_EVERY_MS);
-      else asked = requestAnimationFrame(follow);
+      const element = find();
+      const now = placeOf(element);
+      if (now === was) {
+        timer = window.setTimeout(follow, LOOK_EVERY_MS);
+        return;
+      }
+      // Only now: whatever is set has the browser lay out the page once more.
+      put(frame.current, now);
       was = now;
+      asked = requestAnimationFrame(follow);
     };
     follow();
     const moves = ['scroll', 'resize', 'transitionrun', 'input'] as const;
@@ -41,16 +47,16 @@ export function Frame({ find }: { readonly find: () => Element | undefined }): R
   );
 }
 
-/** Where it is now, in a word. */
-function place(frame: HTMLElement | null, element: Element | undefined): string {
-  if (!frame) return '';
-  frame.hidden = element === undefined || !element.isConnected;
-  if (element === undefined) return '';
+/** Where the thing is now, in pixels: left, top, width and height in a word; nothing while it is not on the page. */
+function placeOf(element: Element | undefined): string {
+  if (!element?.isConnected) return '';
   const { left, top, width, height } = framedFor(element).getBoundingClientRect();
-  const { style } = frame;
-  style.left = `${left - ROOM}px`;
-  style.top = `${top - ROOM}px`;
-  style.width = `${width + 2 * ROOM}px`;
-  style.height = `${height + 2 * ROOM}px`;
-  return [left, top, width, height].join();
+  return [left - ROOM, top - ROOM, width + 2 * ROOM, height + 2 * ROOM].join(' ');
+}
+
+function put(frame: HTMLElement | null, place: string): void {
+  if (!frame) return;
+  frame.hidden = place === '';
+  const [left, top, width, height] = place.split(' ').map((size) => `${size}px`);
+  if (place !== '') Object.assign(frame.style, { left, top, width, height });
 }

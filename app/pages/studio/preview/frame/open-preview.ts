@@ -55,6 +55,7 @@ export async function opened({ form, texts, calls, answers }: ToOpen): Promise<O
 const SAID_HERE: Readonly<Record<string, string>> = {
   'runtime.upload.failed': 'app.preview.upload',
   'runtime.optionsFailed': 'app.preview.choices',
+  'runtime.rows.failed': 'app.preview.rows',
 };
 
 /** The sentences of a form, with what is said in a preview in place of some. */

@@ -20,11 +20,13 @@ const ROLES: Readonly<Record<GuardName, Role | undefined>> = {
   member: 'attorney',
   account: 'attorney',
   editor: 'attorney',
+  sender: 'attorney',
   staff: 'staff',
   desk: 'staff',
   signing: undefined,
   register: undefined,
   admin: undefined,
+  releaser: undefined,
   studio: undefined,
 };
 
