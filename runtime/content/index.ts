@@ -1,4 +1,7 @@
 // The door of the content room: content files in, a checked and compiled release out.
+
+export type { Act, FieldWay, SectionId, Spot, Told } from './acts/act.ts';
+export { commandOf } from './acts/expand.ts';
 export { BuilderAway, ContentBuilder, Overtaken } from './away/away.ts';
 export { type FileChange, type PlainRelease, RANK } from './away/words.ts';
 export type { NamedFile } from './build/app-bundle.ts';
@@ -7,18 +10,21 @@ export {
   type Applied,
   applyCommand,
   type Edited,
+  type Outcome,
   unedited,
 } from './commands/apply.ts';
 export type {
+  ActCommand,
   Command,
   CommandFault,
   PartOfContent,
   Reading,
 } from './commands/command.ts';
 export { faultOfNew, isPathOfContent, LARGEST_FILE } from './commands/limits.ts';
+export { memberAt } from './commands/parts.ts';
 export { partOf, readingOf } from './commands/reads.ts';
 export { ownWordsAt, placeOf, textAt } from './commands/sentences.ts';
-export { meet } from './commands/touches.ts';
+export { meet, memberOf } from './commands/touches.ts';
 export { emptyForm, formOfSections } from './import/empty-form.ts';
 export { draftForm, importForm } from './import/import-form.ts';
 export { type ImportResult, importJsonSchema } from './import/import-schema.ts';

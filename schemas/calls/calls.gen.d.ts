@@ -8516,7 +8516,7 @@ export interface Calls {
             batch: string;
             undoes: number;
             undone_by: number;
-            kind: 'sentence' | 'file' | 'base';
+            kind: 'sentence' | 'file' | 'act' | 'base';
             key: string;
             path: string;
             text: string;
@@ -9004,7 +9004,7 @@ export interface Calls {
        * @maxItems 200
        */
       commands: {
-        kind: 'sentence' | 'file';
+        kind: 'sentence' | 'file' | 'act';
         id: string;
         key?: string;
         text?: string;
@@ -9012,6 +9012,21 @@ export interface Calls {
         was?: string;
         gone?: true;
         path?: string;
+        act?:
+          | {
+              do: 'set';
+              section: string;
+              field: string;
+              of: 'schema' | 'layout' | 'options';
+              name: string;
+              value?: unknown;
+            }
+          | {
+              do: 'require';
+              section: string;
+              field: string;
+              required: boolean;
+            };
         over?: number;
         batch?: string;
       }[];
@@ -9054,7 +9069,7 @@ export interface Calls {
             batch: string;
             undoes: number;
             undone_by: number;
-            kind: 'sentence' | 'file' | 'base';
+            kind: 'sentence' | 'file' | 'act' | 'base';
             key: string;
             path: string;
             text: string;
@@ -10636,7 +10651,7 @@ export interface Calls {
             batch: string;
             undoes: number;
             undone_by: number;
-            kind: 'sentence' | 'file' | 'base';
+            kind: 'sentence' | 'file' | 'act' | 'base';
             key: string;
             path: string;
             text: string;

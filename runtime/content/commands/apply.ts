@@ -5,6 +5,7 @@ import { printJson } from '../read/print.ts';
 import type {
   Command,
   CommandFault,
+  Part,
   Reading,
   SentenceCommand,
   SetFile,
@@ -12,6 +13,7 @@ import type {
   TakeOut,
   UseOther,
 } from './command.ts';
+import { applyMember, applyParts } from './parts.ts';
 import { readingOf, readingOfBase, readingOfFile } from './reads.ts';
 import { keyIn, type Members, membersOf, type Place, placeOf, wordsIn } from './sentences.ts';
 import { touchesOfFile, touchesOfSentence } from './touches.ts';
@@ -48,8 +50,15 @@ export const unedited = (base: ContentSource): Edited => ({
 export function applyCommand(edited: Edited, command: Command): Outcome {
   if (command.kind === 'file') return applyFile(edited, command);
   if (command.kind === 'sentence') return applySentence(edited, command);
+  if (command.kind === 'act') return applyParts(edited, command, applyPart);
   const inverse = { kind: 'base', from: command.to, to: command.from } as const;
   return { edited, inverse, touches: [], reading: readingOfBase(command) };
+}
+
+function applyPart(edited: Edited, part: Part): ReturnType<typeof applyMember> {
+  if (part.kind === 'member') return applyMember(edited, part, withFile);
+  const done = part.kind === 'file' ? applyFile(edited, part) : applySentence(edited, part);
+  return 'fault' in done ? done : { ...done, inverse: [done.inverse as Part] };
 }
 
 function applyFile(edited: Edited, command: SetFile): Outcome {

@@ -1,4 +1,6 @@
 // What a command is: one small change of content that names its thing by identity, and what is kept beside it.
+import type { Json } from '../../core/index.ts';
+import type { Act, Told } from '../acts/act.ts';
 
 /** Sets the words of a message, whole long texts included; those of one that used another become its own. */
 export interface SetText {
@@ -39,7 +41,33 @@ export interface OnRelease {
 }
 
 export type SentenceCommand = SetText | UseOther | TakeOut;
-export type Command = SentenceCommand | SetFile | OnRelease;
+
+/**
+ * One member of a JSON file, by its way from the top: members of objects by their names, those of lists by what names them there
+ * (`nameIn`). Set, it stays where it is, or is put behind the member `after`; '' before all others, left out at the end.
+ */
+export type MemberPart = {
+  readonly kind: 'member';
+  readonly file: string;
+  readonly at: readonly string[];
+} & (
+  | { readonly value: Json; readonly after?: string; readonly gone?: never }
+  | { readonly gone: true; readonly value?: never; readonly after?: never }
+);
+
+/** What an act comes down to: it is carried out and taken back piece by piece, so that what others did beside it stays. */
+export type Part = SentenceCommand | MemberPart | SetFile;
+
+/** What somebody did to a form, whole: a field moved, a name changed everywhere. */
+export interface ActCommand {
+  readonly kind: 'act';
+  /** What was meant, from which its parts are made anew on another release; of what takes an act back there is none. */
+  readonly act?: Act;
+  readonly told: Told;
+  readonly parts: readonly Part[];
+}
+
+export type Command = SentenceCommand | SetFile | ActCommand | OnRelease;
 
 /** Why a command cannot be carried out. */
 export type CommandFault =
@@ -53,7 +81,17 @@ export type CommandFault =
   | 'letters'
   | 'too-long'
   | 'too-deep'
-  | 'empty-long';
+  | 'empty-long'
+  | 'no-place'
+  | 'not-a-member'
+  | 'act-unfit'
+  | 'no-field'
+  | 'no-section'
+  | 'no-form'
+  | 'name-taken'
+  | 'name-unfit'
+  | 'name-needed'
+  | 'into-itself';
 
 /** What a command did, for a sentence about it. */
 export interface Reading {
@@ -67,6 +105,8 @@ export interface Reading {
   readonly to?: string;
   /** Whose words it has now. */
   readonly use?: string;
+  /** Of an act: what was done, to be said in a sentence of its own. */
+  readonly told?: Told;
 }
 
 export type PartOfContent =
@@ -80,4 +120,5 @@ export type PartOfContent =
   | 'page'
   | 'sentence'
   | 'file'
+  | 'act'
   | 'base';

@@ -2,7 +2,7 @@
 import { isShowable } from '../../core/index.ts';
 import type { ContentSource } from '../model/types.ts';
 import { tooDeepAt } from '../read/depth.ts';
-import type { Command, CommandFault, SetFile, UseOther } from './command.ts';
+import type { Command, CommandFault, MemberPart, Part, SetFile, UseOther } from './command.ts';
 import { ownWordsAt, placeOf, textAt } from './sentences.ts';
 
 /** As the check has it for a sentence and for a long text. */
@@ -21,9 +21,28 @@ const MARKS = /[\u2061-\u2064]/;
 export function faultOfNew(source: ContentSource, command: Command): CommandFault | undefined {
   if (command.kind === 'file') return faultOfFile(command);
   if (command.kind === 'base') return undefined;
+  if (command.kind === 'act') return faultOfParts(source, command.parts);
   if ('use' in command) return faultOfUse(source, command);
   const isLong = placeOf(source, command.key)?.kind === 'long';
   return 'text' in command ? faultOfText(command.text, isLong) : undefined;
+}
+
+/** What stands in a file is asked of the whole file, once it is known. */
+function faultOfParts(source: ContentSource, parts: readonly Part[]): CommandFault | undefined {
+  for (const part of parts) {
+    const fault = part.kind === 'member' ? faultOfMember(part) : faultOfNew(source, part);
+    if (fault) return fault;
+  }
+  return undefined;
+}
+
+function faultOfMember({ file, at, value }: MemberPart): CommandFault | undefined {
+  if (!isPathOfContent(file) || !file.endsWith('.json')) return 'path';
+  if (at.some((name) => name === '__proto__' || UNFIT.test(name))) return 'letters';
+  const text = value === undefined ? '' : JSON.stringify(value);
+  if (text.length > LARGEST_FILE) return 'too-long';
+  if (tooDeepAt(text) !== undefined) return 'too-deep';
+  return UNFIT.test(text) ? 'letters' : undefined;
 }
 
 function faultOfText(text: string, long: boolean): CommandFault | undefined {

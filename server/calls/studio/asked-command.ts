@@ -1,5 +1,5 @@
 // A command as a browser sends it: each has what its kind needs, and nothing that would say something else besides.
-import type { Command } from '../../../runtime/content/index.ts';
+import type { Act } from '../../../runtime/content/index.ts';
 import type { RequestOf } from '../../../schemas/calls/calls.gen.d.ts';
 import { Refusal } from '../../common/refusals.ts';
 import type { AskedCommand } from '../../studio/changes/index.ts';
@@ -22,7 +22,14 @@ export function askedCommand(sent: Sent, at: number): AskedCommand {
   };
 }
 
-function commandIn({ kind, key, text, use, gone, was, path }: Sent): Command | undefined {
+function commandIn(sent: Sent): AskedCommand['command'] | undefined {
+  const { kind, key, text, use, gone, was, path, act } = sent;
+  const isOfAct = act !== undefined;
+  if (kind === 'act') {
+    const isMore = [key, text, use, gone, was, path].some((one) => one !== undefined);
+    return isOfAct && !isMore ? { kind, act: act as Act } : undefined;
+  }
+  if (isOfAct) return undefined;
   if (kind === 'file') {
     const isOfSentence = [key, use, gone, was].some((one) => one !== undefined);
     return path === undefined || isOfSentence ? undefined : { kind, path, text: text ?? null };

@@ -1,5 +1,12 @@
 // How many things of a change are others than in the release it stands on.
-import { type ContentSource, ownWordsAt, partOf, placeOf } from '../../../runtime/content/index.ts';
+import {
+  type ContentSource,
+  memberAt,
+  memberOf,
+  ownWordsAt,
+  partOf,
+  placeOf,
+} from '../../../runtime/content/index.ts';
 import type { Held } from './source-of.ts';
 import type { Counts, KindOfThing } from './words.ts';
 
@@ -9,6 +16,8 @@ const FILE = 'file:';
 /** What a thing is in some content, as one text to compare; undefined where it is not there. */
 export function valueAt(source: ContentSource, thing: string): string | undefined {
   if (thing.startsWith(FILE)) return source.get(thing.slice(FILE.length));
+  const member = memberOf(thing);
+  if (member) return memberAt(source, member.file, member.at);
   const words = ownWordsAt(source, thing.slice(SENTENCE.length));
   return words && JSON.stringify(words);
 }
@@ -29,6 +38,7 @@ export function countsOf(held: Held): Counts {
 
 function kindOf(source: ContentSource, thing: string): KindOfThing {
   if (thing.startsWith(FILE)) return 'file';
+  if (memberOf(thing)) return 'detail';
   const key = thing.slice(SENTENCE.length);
   const { part } = partOf(key, placeOf(source, key)?.kind === 'long');
   return part === 'mail' || part === 'document' || part === 'page' ? part : 'sentence';

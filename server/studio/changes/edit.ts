@@ -1,9 +1,15 @@
 // Carries out what somebody sends for a change: in the server's order, once, and never over what somebody else did meanwhile.
 import {
+  type Act,
   type Applied,
   applyCommand,
   type Command,
+  type CommandFault,
+  type ContentSource,
+  commandOf,
+  type Edited,
   faultOfNew,
+  type Outcome,
   textAt,
 } from '../../../runtime/content/index.ts';
 import { Refusal } from '../../common/refusals.ts';
@@ -28,7 +34,8 @@ import { calledBy, faultWords, readsAs } from './words.ts';
 /** A command as a browser makes it. */
 export interface AskedCommand {
   readonly id: string;
-  readonly command: Command;
+  /** An act comes down to what it means on the content as it is by then. */
+  readonly command: Command | { readonly kind: 'act'; readonly act: Act };
   /** The newest command of somebody else that was seen, and is written over on purpose. */
   readonly over?: number;
   /** What a sentence said when its author began to word it. */
@@ -164,8 +171,9 @@ function carryOutOne(work: Work, made: Made, one: AskedCommand, at: number): Mad
   const { server, newer, after, known } = work;
   const { held } = made;
   const sentAgain = new Set(known.values());
-  const wrong = faultOfNew(held.edited.source, one.command);
-  const done = wrong ? { fault: wrong } : applyCommand(held.edited, one.command);
+  const command = meant(held.edited.source, one.command);
+  const done = 'fault' in command ? command : carriedOut(held.edited, command);
+  if ('fault' in command) throw unfit(server, one.command, { at, fault: command.fault });
   if ('fault' in done) throw unfit(server, one.command, { at, fault: done.fault });
   const about = made.about || calledBy(server.content.texts, done.reading);
   // What says what is there already is nobody's loss.
@@ -177,14 +185,14 @@ function carryOutOne(work: Work, made: Made, one: AskedCommand, at: number): Mad
     isOwn: ({ seq }: Pick<CommandRow, 'seq'>) => sentAgain.has(seq),
     after: Math.max(after, one.over ?? 0),
   };
-  const theirs = textNow(held, one.command);
+  const theirs = textNow(held, command);
   const met = metBy(newer, asking);
   if (met || (one.was !== undefined && one.was !== theirs)) {
     const { what: key } = done.reading;
     const [by, seq] = met ? [met.author_email, met.seq] : ['', held.seq];
     return { ...made, clashes: [...made.clashes, { id: one.id, key, theirs, by, seq }] };
   }
-  const row = rowOf(work, done, { ...one, seq: held.seq + 1 });
+  const row = rowOf(work, done, { ...one, command, seq: held.seq + 1 });
   return {
     ...made,
     rows: [...made.rows, row],
@@ -197,6 +205,21 @@ function carryOutOne(work: Work, made: Made, one: AskedCommand, at: number): Mad
   };
 }
 
+/** An act comes down to its parts where it is carried out. */
+function meant(
+  source: ContentSource,
+  asked: AskedCommand['command'],
+): Command | { readonly fault: CommandFault } {
+  // Of what takes an act back only the parts are known.
+  if (asked.kind !== 'act' || 'parts' in asked) return asked as Command;
+  return commandOf(source, asked.act);
+}
+
+function carriedOut(edited: Edited, command: Command): Outcome {
+  const fault = faultOfNew(edited.source, command);
+  return fault ? { fault } : applyCommand(edited, command);
+}
+
 const isSame = ({ edited: { source } }: Held, { edited }: Applied): boolean =>
   source.size === edited.source.size &&
   [...edited.source].every(([file, text]) => source.get(file) === text);
@@ -204,10 +227,12 @@ const isSame = ({ edited: { source } }: Held, { edited }: Applied): boolean =>
 const textNow = ({ edited: { source } }: Held, command: Command): string =>
   command.kind === 'sentence' ? (textAt(source, command.key) ?? '') : '';
 
+type Placed = Omit<AskedCommand, 'command'> & { readonly command: Command; readonly seq: number };
+
 function rowOf(
   { server, author, row }: Work,
   { inverse, touches, reading }: Applied,
-  { id, seq, command, batch = id }: AskedCommand & { readonly seq: number },
+  { id, seq, command, batch = id }: Placed,
 ): NewCommandRow {
   return {
     ...{ change_id: row.id, seq, id, batch, undoes: null, undone_by: null },
@@ -221,7 +246,7 @@ function rowOf(
 
 function unfit(
   { content: { texts } }: Needs,
-  command: Command,
+  command: AskedCommand['command'],
   { at, fault }: { readonly at: number; readonly fault: Parameters<typeof faultWords>[1] },
 ): Refusal {
   const what =

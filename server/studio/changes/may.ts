@@ -21,8 +21,9 @@ export function requireRole(person: Person, ...roles: readonly StudioRole[]): vo
 }
 
 /** Sentences are for everybody in the Studio; taking them out, and whole files, for those who change structure. */
-export function requireCommands(person: Person, commands: readonly Command[]): void {
-  const isOfWording = (command: Command) => command.kind === 'sentence' && !('gone' in command);
+export function requireCommands(person: Person, commands: readonly Pick<Command, 'kind'>[]): void {
+  const isOfWording = (command: Pick<Command, 'kind'>) =>
+    command.kind === 'sentence' && !('gone' in command);
   if (!commands.every(isOfWording)) requireRole(person, 'editor', 'publisher');
 }
 

@@ -3,10 +3,14 @@ import { randomUUID } from 'node:crypto';
 import {
   applyCommand,
   type Command,
+  type ContentSource,
+  commandOf,
+  memberOf,
   ownWordsAt,
   readingOf,
   textAt,
 } from '../../../runtime/content/index.ts';
+import type { Json } from '../../../runtime/core/index.ts';
 import { Refusal } from '../../common/refusals.ts';
 import type { ServerContext } from '../../context/context.ts';
 import type { Staff } from '../../store/accounts/staff.ts';
@@ -87,6 +91,9 @@ function clashesOf(
     const isFree = !isOther(old, thing) || theirs === valueAt(was, thing) || theirs === mine;
     if (isFree || decided.has(thing)) return [];
     const [key, source] = [keyOf(thing), old.edited.source];
+    const member = memberOf(thing);
+    if (member)
+      return [{ thing, about: member.at.join(' › '), mine: mine ?? '', theirs: theirs ?? '' }];
     if (key === undefined)
       return [{ thing, about: thing.slice(FILE.length), mine: '', theirs: '' }];
     const about = calledBy(texts, readingOf(key, was, source));
@@ -145,7 +152,8 @@ function carryOutAgain({ server, row }: Move, rows: readonly CommandRow[], fresh
   const inverses = new Map<number, Command>();
   const written = rows.map((one) => {
     const { seq, undoes } = one;
-    const command = undoes === null ? commandIn(one) : (inverses.get(undoes) ?? commandIn(one));
+    const made = undoes === null ? commandIn(one) : (inverses.get(undoes) ?? commandIn(one));
+    const command = madeAnew(held.edited.source, made);
     const done = applyCommand(held.edited, command);
     const nothing: Command = { kind: 'base', from: row.began_on, to: row.began_on };
     const { edited, inverse, touches } =
@@ -164,6 +172,13 @@ function carryOutAgain({ server, row }: Move, rows: readonly CommandRow[], fresh
   return { rows: written, held };
 }
 
+/** An act means there what it meant here: a name changed everywhere is changed where the release has it since. */
+function madeAnew(source: ContentSource, command: Command): Command {
+  if (command.kind !== 'act' || !command.act) return command;
+  const anew = commandOf(source, command.act);
+  return 'fault' in anew ? command : anew;
+}
+
 function readsAgain(
   { content: { texts } }: ServerContext,
   { reads, undoes }: CommandRow,
@@ -176,6 +191,8 @@ function readsAgain(
 /** The command by which a thing is as a release has it. */
 function toBe({ edited: { source } }: Held, thing: string): readonly Command[] {
   const key = keyOf(thing);
+  const member = memberOf(thing);
+  if (member) return [asIn(source, thing, member)];
   if (key === undefined) {
     const path = thing.slice(FILE.length);
     return [{ kind: 'file', path, text: source.get(path) ?? null }];
@@ -183,6 +200,16 @@ function toBe({ edited: { source } }: Held, thing: string): readonly Command[] {
   const words = ownWordsAt(source, key);
   return [{ kind: 'sentence', key, ...(words ?? { gone: true as const }) }];
 }
+
+/** The command by which a member of a file is as some content has it. */
+function asIn(source: ContentSource, thing: string, { file, at }: MemberOf): Command {
+  const text = valueAt(source, thing);
+  const put = text === undefined ? { gone: true as const } : { value: JSON.parse(text) as Json };
+  const told = { said: 'asReleased' as const, values: { of: at.at(-1) ?? file } };
+  return { kind: 'act', told, parts: [{ kind: 'member', file, at, ...put }] };
+}
+
+type MemberOf = NonNullable<ReturnType<typeof memberOf>>;
 
 function add({ server, row, author }: Move, commands: readonly Command[], before: Held) {
   let held = before;

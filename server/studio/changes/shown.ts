@@ -62,6 +62,7 @@ function thingOf(
 ): Pick<ShownRow, 'kind' | 'key' | 'path' | 'text' | 'use' | 'gone'> {
   const nothing = { key: '', path: '', text: '', use: '', gone: false };
   if (command.kind === 'base') return { ...nothing, kind: 'base' };
+  if (command.kind === 'act') return { ...nothing, kind: 'act' };
   if (command.kind === 'file')
     return { ...nothing, kind: 'file', path: command.path, gone: command.text === null };
   return {

@@ -1,9 +1,9 @@
 // What commands and changes are, as sentences.
-import type { CommandFault, PartOfContent, Reading } from '../../../runtime/content/index.ts';
+import type { CommandFault, PartOfContent, Reading, Told } from '../../../runtime/content/index.ts';
 import type { Texts } from '../../../runtime/core/index.ts';
 import { inWords } from '../in-words.ts';
 
-const OF: Readonly<Record<Exclude<PartOfContent, 'base'>, string>> = {
+const OF: Readonly<Record<Exclude<PartOfContent, 'base' | 'act'>, string>> = {
   label: 'server.studio.of.label',
   hint: 'server.studio.of.hint',
   placeholder: 'server.studio.of.placeholder',
@@ -28,15 +28,36 @@ const FAULTS: Readonly<Record<CommandFault, string>> = {
   'too-long': 'server.studio.fault.too-long',
   'too-deep': 'server.studio.fault.too-deep',
   'empty-long': 'server.studio.fault.empty-long',
+  'no-place': 'server.studio.fault.no-place',
+  'not-a-member': 'server.studio.fault.not-a-member',
+  'act-unfit': 'server.studio.fault.act-unfit',
+  'no-field': 'server.studio.fault.no-field',
+  'no-section': 'server.studio.fault.no-section',
+  'no-form': 'server.studio.fault.no-form',
+  'name-taken': 'server.studio.fault.name-taken',
+  'name-unfit': 'server.studio.fault.name-unfit',
+  'name-needed': 'server.studio.fault.name-needed',
+  'into-itself': 'server.studio.fault.into-itself',
+};
+
+const ACTS: Readonly<Record<Told['said'], string>> = {
+  set: 'server.studio.act.set',
+  unset: 'server.studio.act.unset',
+  required: 'server.studio.act.required',
+  optional: 'server.studio.act.optional',
+  asReleased: 'server.studio.act.asReleased',
 };
 
 /** "Label of Bar Number". */
 export const aboutOf = (texts: Texts, { part, of }: Pick<Reading, 'part' | 'of'>): string =>
-  part === 'base' ? '' : texts.t(OF[part], { of: part === 'file' ? of : nameIn(of) });
+  part === 'base' || part === 'act'
+    ? ''
+    : texts.t(OF[part], { of: part === 'file' ? of : nameIn(of) });
 
 /** What a change that begins with it is called: whoever looks for it knows words, not keys. */
 export function calledBy(texts: Texts, reading: Reading): string {
-  const { part, from, to } = reading;
+  const { part, from, to, told } = reading;
+  if (told) return saidOf(texts, told);
   const words = from ?? to;
   return part === 'sentence' && words !== undefined
     ? texts.t('server.studio.of.words', { of: words })
@@ -51,9 +72,13 @@ const isKey = (of: string): boolean => /^[a-z][\w-]*(\.[\w-]+)*$/.test(of);
 /** What they all begin with says nothing. */
 const AREA = /^(app|sections|blocks|server|runtime|views|flows)\.(?=.)/;
 
+/** "“College” is now asked after “Firm”". */
+const saidOf = (texts: Texts, { said, values }: Told): string => texts.t(ACTS[said], values);
+
 /** "Label of Bar Number: “Bar no.” → “Bar Number”". */
 export function readsAs(texts: Texts, reading: Reading): string {
-  const { part, from = '', to = '' } = reading;
+  const { part, from = '', to = '', told } = reading;
+  if (told) return saidOf(texts, told);
   if (part === 'base') return texts.t('server.studio.reads.base', { to });
   const about = aboutOf(texts, reading);
   return texts.t(`server.studio.reads.${howOf(reading)}`, {
@@ -79,7 +104,8 @@ function howOf({ part, from, to, use }: Reading): 'whole' | 'new' | 'gone' | 'us
 
 /** Of a command that takes back another, or does it again: what it says from then on. "Undone: Label of Bar Number says “Bar Number” again". */
 export function takenBack(texts: Texts, reading: Reading, redo: boolean): string {
-  const what = reading.part === 'base' ? readsAs(texts, reading) : onceMore(texts, reading, redo);
+  const isWhole = reading.part === 'base' || reading.part === 'act';
+  const what = isWhole ? readsAs(texts, reading) : onceMore(texts, reading, redo);
   return texts.t(`server.studio.reads.${redo ? 'again' : 'back'}`, { what });
 }
 
@@ -102,9 +128,9 @@ export const faultWords = (texts: Texts, fault: CommandFault, what: string): str
 
 /** How many things of each kind a change makes others. */
 export type Counts = Readonly<Partial<Record<KindOfThing, number>>>;
-export type KindOfThing = 'sentence' | 'mail' | 'document' | 'page' | 'file';
+export type KindOfThing = 'sentence' | 'mail' | 'document' | 'page' | 'detail' | 'file';
 
-const KINDS: readonly KindOfThing[] = ['sentence', 'mail', 'document', 'page', 'file'];
+const KINDS: readonly KindOfThing[] = ['sentence', 'mail', 'document', 'page', 'detail', 'file'];
 
 /** "3 sentences, 1 mail". */
 export function summaryOf(texts: Texts, counts: Counts): string {
