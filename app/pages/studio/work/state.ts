@@ -1,6 +1,7 @@
 // What is known of the change at hand, and what can be done to it.
 
 import type { Refused } from '../../../calls/refusal.ts';
+import type { Make } from './making.ts';
 import type { Change, Clash, Comment, Row, SentenceCommand, Unsaved } from './types.ts';
 
 export interface WorkState {
@@ -41,6 +42,8 @@ export interface Work {
   say(key: string, text: string, was: string): void;
   /** Does several things at once. */
   act(commands: readonly SentenceCommand[]): void;
+  /** Does something to a form as a whole, once what is in hand is saved. */
+  make: Make;
   /** Saves what is in hand now; resolves when it is saved or cannot be. */
   flush(): Promise<void>;
   /** The page goes: what is in hand is sent, whether or not anybody hears the answer. */

@@ -1,10 +1,12 @@
 // The change somebody works in: what they type goes to the server in order, what others did comes back, and nothing is lost on the way.
 
-import type { Send } from '../../../calls/typed.ts';
+import type { AnswerOf, Send } from '../../../calls/typed.ts';
 import { hold } from './held.ts';
 import type { Keeper } from './kept.ts';
+import { makingOf } from './making.ts';
 import { type Sending, sendingOf } from './sending.ts';
 import type { Work, WorkState } from './state.ts';
+import { taken } from './taken.ts';
 import type { SentenceCommand, Unsaved } from './types.ts';
 
 export interface WorkOptions {
@@ -31,6 +33,9 @@ export function createWork({ send, id, keeper, isMine = () => true }: WorkOption
   const { get, set, note } = held;
   const sending = sendingOf({ send, keeper, get, set, isMine });
   const hand = inHand({ keeper, sending, get, set, note });
+  const take = (answer: AnswerOf<'studio_edit'>['data']): void =>
+    set(taken(get(), answer, [], keeper));
+  const making = makingOf({ send, get, take });
   let away = (): void => undefined;
   let hasAdopted = false;
   /** What was left for no change yet is for whoever takes up the newest, or begins one. */
@@ -54,6 +59,13 @@ export function createWork({ send, id, keeper, isMine = () => true }: WorkOption
     },
     ...hand,
     leave: sending.leave,
+    async make(acts, over) {
+      await hand.flush();
+      beginAnother(get(), set);
+      const made = await making(acts, over);
+      void sending.ask();
+      return made;
+    },
     async undo(redo, anyway = false) {
       await hand.flush();
       // What cannot be saved comes first.

@@ -1,0 +1,59 @@
+// What is done to a form as a whole: sent at once, and done or refused before anything else is; words in hand go before it.
+
+import type { Refused } from '../../../calls/refusal.ts';
+import type { AnswerOf, PayloadOf, Send } from '../../../calls/typed.ts';
+import type { WorkState } from './state.ts';
+
+/** What somebody does to a form, as the contract of edits has it. */
+export type Act = NonNullable<PayloadOf<'studio_edit'>['commands'][number]['act']>;
+
+/** What became of acts: done, refused, or met by what somebody else did to the same thing. */
+export type Made =
+  | { readonly done: true }
+  | { readonly refused: Refused }
+  | { readonly by: string };
+
+type Answer = AnswerOf<'studio_edit'>['data'];
+
+interface Given {
+  readonly send: Send;
+  readonly get: () => WorkState;
+  /** The change is as the server answered. */
+  readonly take: (answer: Answer) => void;
+}
+
+type Command = PayloadOf<'studio_edit'>['commands'][number];
+
+/** Acts that are done together are taken back together. `over` writes over what others did meanwhile, which the person has seen. */
+export type Make = (acts: readonly Act[], over?: boolean) => Promise<Made>;
+
+/** A way to send acts; what nobody knows to be done is asked for again under the same ids. */
+export function makingOf({ send, get, take }: Given): Make {
+  let unsure: { readonly what: string; readonly commands: readonly Command[] } | undefined;
+  return async (acts, over = false) => {
+    const { id, seen } = get();
+    const what = JSON.stringify([id, acts]);
+    const commands = unsure?.what === what ? unsure.commands : commandsOf(acts);
+    const sent = await send('studio_edit', {
+      ...{ change: id, after: seen },
+      commands: commands.map((one) => ({ ...one, ...(over && { over: newestOf(get()) }) })),
+    });
+    if (!sent.ok) {
+      const { status } = sent.refused;
+      unsure = status === 0 || status >= 500 ? { what, commands } : undefined;
+      return { refused: sent.refused };
+    }
+    unsure = undefined;
+    const { data } = sent.body;
+    take(data);
+    const [met] = data.clashes;
+    return met ? { by: met.by } : { done: true };
+  };
+}
+
+function commandsOf(acts: readonly Act[]): readonly Command[] {
+  const batch = crypto.randomUUID();
+  return acts.map((act) => ({ id: crypto.randomUUID(), kind: 'act', act, batch }));
+}
+
+const newestOf = ({ change, seen }: WorkState): number => Math.max(seen, change?.seq ?? 0);
