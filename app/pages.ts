@@ -34,6 +34,7 @@ export const PAGES: Readonly<Record<string, () => Promise<PageModule>>> = {
   StaffHome: () => import('./pages/staff/StaffHome.tsx'),
   StaffAccounts: () => import('./pages/accounts/StaffAccounts.tsx'),
   StudioHome: () => import('./pages/studio/home/StudioHome.tsx'),
+  StudioForm: () => import('./pages/studio/form/StudioForm.tsx'),
   StudioWording: () => import('./pages/studio/wording/StudioWording.tsx'),
   StudioPublish: () => import('./pages/studio/publish/Publish.tsx'),
   StudioCompare: () => import('./pages/studio/compare/ComparePage.tsx'),

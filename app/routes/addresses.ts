@@ -154,6 +154,7 @@ export const ADDRESSES: readonly Address[] = [
     guard: 'releaser',
   }),
   at('/studio', 'StudioHome', 'app.studio.title', STUDIO),
+  at('/studio/forms/:form', 'StudioForm', 'app.studio.form', STUDIO),
   at('/studio/wording', 'StudioWording', 'app.studio.wording', STUDIO),
   at('/studio/publish', 'StudioPublish', 'app.studio.publish', STUDIO),
   at('/studio/compare', 'StudioCompare', 'app.studio.compare', STUDIO),

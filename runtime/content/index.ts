@@ -1,7 +1,8 @@
 // The door of the content room: content files in, a checked and compiled release out.
 
-export type { Act, FieldWay, SectionId, Spot, Told } from './acts/act.ts';
+export type { Act, FieldWay, SectionId, Told } from './acts/act.ts';
 export { commandOf } from './acts/expand.ts';
+export { type Use, usesOf } from './acts/uses.ts';
 export { BuilderAway, ContentBuilder, Overtaken } from './away/away.ts';
 export { type FileChange, type PlainRelease, RANK } from './away/words.ts';
 export type { NamedFile } from './build/app-bundle.ts';
@@ -62,6 +63,8 @@ export { type Named, type Names, namesOf } from './needs/names.ts';
 export { unmetNeeds } from './needs/unmet.ts';
 export { messageOf, thingOf } from './needs/words.ts';
 export { wrongOptions } from './options/wrong-options.ts';
+export { inspectedAt, type MetaSchemas } from './outline/inspected.ts';
+export { type FormOutline, outlineOf } from './outline/outline.ts';
 export { filesByKind } from './read/files.ts';
 export { readJson } from './read/json-fault.ts';
 export { levelsOf } from './read/levels.ts';

@@ -9026,6 +9026,118 @@ export interface Calls {
               section: string;
               field: string;
               required: boolean;
+            }
+          | {
+              do: 'add';
+              kind:
+                | 'text'
+                | 'longText'
+                | 'number'
+                | 'money'
+                | 'date'
+                | 'yesNo'
+                | 'choice'
+                | 'choices'
+                | 'email'
+                | 'phone'
+                | 'zip'
+                | 'secret'
+                | 'rows'
+                | 'statement';
+              label: string;
+              required: boolean;
+              /**
+               * @minItems 1
+               * @maxItems 500
+               */
+              choices?: string[];
+              to: {
+                section: string;
+                inside: string;
+                group: string;
+                after: string;
+              };
+            }
+          | {
+              do: 'move';
+              section: string;
+              /**
+               * @minItems 1
+               * @maxItems 100
+               */
+              fields: string[];
+              to: {
+                section: string;
+                inside: string;
+                group: string;
+                after: string;
+              };
+            }
+          | {
+              do: 'rename';
+              section: string;
+              field: string;
+              to: string;
+            }
+          | {
+              do: 'delete';
+              section: string;
+              /**
+               * @minItems 1
+               * @maxItems 100
+               */
+              fields: string[];
+              answers: 'drop';
+              uses?: 'remove';
+            }
+          | {
+              do: 'choices-add';
+              section: string;
+              field: string;
+              /**
+               * @minItems 1
+               * @maxItems 500
+               */
+              texts: string[];
+            }
+          | {
+              do: 'choice-move';
+              section: string;
+              field: string;
+              value: unknown;
+              after: unknown;
+            }
+          | {
+              do: 'choice-delete';
+              section: string;
+              field: string;
+              value: unknown;
+              becomes: unknown;
+            }
+          | {
+              do: 'group-add';
+              section: string;
+              title: string;
+            }
+          | {
+              do: 'group-delete';
+              section: string;
+              group: string;
+            }
+          | {
+              do: 'step-add';
+              form: string;
+              title: string;
+              after: string;
+              label: string;
+            }
+          | {
+              do: 'form-new';
+              id: string;
+              title: string;
+              access: string;
+              kind: 'single' | 'wizard';
+              label: string;
             };
         over?: number;
         batch?: string;
@@ -9337,6 +9449,45 @@ export interface Calls {
           by?: string;
           reads?: string;
           seq?: number;
+        };
+      };
+    };
+  };
+  studio_field: {
+    request: {
+      change: string;
+      section: string;
+      field: string;
+    };
+    responses: {
+      '200': {
+        status: 'success';
+        data: {
+          seq: number;
+          section: string;
+          field: string;
+          words: {
+            of: 'schema' | 'layout' | 'options';
+            name: string;
+            title: string;
+            description: string;
+            level: 'everyday' | 'advanced' | 'programmers';
+            control: 'toggle' | 'number' | 'text' | 'choice' | 'json';
+            choices?: {
+              value: string;
+              title: string;
+            }[];
+            value?: unknown;
+            inherited?: true;
+          }[];
+          choices: {
+            value: unknown;
+            text: string;
+            key: string;
+          }[];
+          uses: {
+            said: string;
+          }[];
         };
       };
     };
@@ -9707,6 +9858,63 @@ export interface Calls {
           by?: string;
           reads?: string;
           seq?: number;
+        };
+      };
+    };
+  };
+  studio_outline: {
+    request: {
+      change: string;
+      form: string;
+    };
+    responses: {
+      '200': {
+        status: 'success';
+        data: {
+          seq: number;
+          form: {
+            id: string;
+            title: string;
+            kind: string;
+            access: string;
+          };
+          steps: {
+            section: string;
+            name: string;
+            title: string;
+            title_key: string;
+            shared: string[];
+            groups: {
+              id: string;
+              title: string;
+              title_key: string;
+              fields: {
+                field: string;
+                inside: string;
+                label: string;
+                label_key: string;
+                kind:
+                  | 'text'
+                  | 'longText'
+                  | 'number'
+                  | 'money'
+                  | 'date'
+                  | 'yesNo'
+                  | 'choice'
+                  | 'choices'
+                  | 'rows'
+                  | 'group'
+                  | 'file'
+                  | 'statement'
+                  | 'hidden'
+                  | 'other';
+                widget: string;
+                required: boolean;
+                hidden: boolean;
+                secret: boolean;
+              }[];
+            }[];
+          }[];
         };
       };
     };

@@ -7,7 +7,7 @@ import type { Json } from '../../core/index.ts';
  */
 export type SectionId = string;
 
-/** A field of a section, by the names on the way to it: `/contacts/*\/email` is a field of each row. */
+/** A field of a section, by the names on the way to it, each behind a slash; the rows of a list are `*`. */
 export type FieldWay = string;
 
 /** Where something is put: in a group of its section ('' where there are none), behind a field of it; '' before all others. */
@@ -16,31 +16,166 @@ export interface Spot {
   /** The list or group of fields it is put into; '' for the section itself. */
   readonly inside: FieldWay;
   readonly group: string;
-  readonly after: string;
+  readonly after: FieldWay;
+}
+
+interface OfField {
+  readonly section: SectionId;
+  readonly field: FieldWay;
 }
 
 /** Sets one word of a field: of its schema, its layout or the options of its widget; without `value` it is taken away. */
-export interface SetWord {
+export interface SetWord extends OfField {
   readonly do: 'set';
-  readonly section: SectionId;
-  readonly field: FieldWay;
   readonly of: 'schema' | 'layout' | 'options';
   readonly name: string;
   readonly value?: Json;
 }
 
 /** Must a field always be answered? */
-export interface SetRequired {
+export interface SetRequired extends OfField {
   readonly do: 'require';
-  readonly section: SectionId;
-  readonly field: FieldWay;
   readonly required: boolean;
 }
 
-export type Act = SetWord | SetRequired;
+/** What can be asked anew. */
+export type KindOfNew =
+  | 'text'
+  | 'longText'
+  | 'number'
+  | 'money'
+  | 'date'
+  | 'yesNo'
+  | 'choice'
+  | 'choices'
+  | 'email'
+  | 'phone'
+  | 'zip'
+  | 'secret'
+  | 'rows'
+  | 'statement';
+
+/** Asks something new. Its name is made from the label. */
+export interface AddField {
+  readonly do: 'add';
+  readonly kind: KindOfNew;
+  readonly label: string;
+  readonly required: boolean;
+  /** Words of the choices, of a kind that has some. */
+  readonly choices?: readonly string[];
+  readonly to: Spot;
+}
+
+/** Puts fields of a section elsewhere, in the order they are named. */
+export interface MoveFields {
+  readonly do: 'move';
+  readonly section: SectionId;
+  readonly fields: readonly FieldWay[];
+  readonly to: Spot;
+}
+
+/** Gives a field another name wherever it is named. Answers that are saved go along. */
+export interface RenameField extends OfField {
+  readonly do: 'rename';
+  readonly to: string;
+}
+
+/** Takes fields out, with the answers that are saved; with `uses` also what names them. */
+export interface DeleteFields {
+  readonly do: 'delete';
+  readonly section: SectionId;
+  readonly fields: readonly FieldWay[];
+  readonly answers: 'drop';
+  readonly uses?: 'remove';
+}
+
+/** Offers further choices, behind those there are. */
+export interface AddChoices extends OfField {
+  readonly do: 'choices-add';
+  readonly texts: readonly string[];
+}
+
+/** Puts a choice behind another; null before all. */
+export interface MoveChoice extends OfField {
+  readonly do: 'choice-move';
+  readonly value: Json;
+  readonly after: Json;
+}
+
+/** Offers a choice no more. Who has chosen it has another from then on; with null they are asked again. */
+export interface DeleteChoice extends OfField {
+  readonly do: 'choice-delete';
+  readonly value: Json;
+  readonly becomes: Json;
+}
+
+/** A further group of fields in a section, at its end. */
+export interface AddGroup {
+  readonly do: 'group-add';
+  readonly section: SectionId;
+  readonly title: string;
+}
+
+/** Dissolves a group: its fields stand in the one before it, or else behind it. */
+export interface DeleteGroup {
+  readonly do: 'group-delete';
+  readonly section: SectionId;
+  readonly group: string;
+}
+
+/** A further step of a form, behind another, with a question to begin with. */
+export interface AddStep {
+  readonly do: 'step-add';
+  readonly form: string;
+  readonly title: string;
+  readonly after: SectionId;
+  /** What the first question in it is called. */
+  readonly label: string;
+}
+
+/** A form of its own with one question: `id` is made from the title by whoever asks, who has to find it afterwards. */
+export interface NewForm {
+  readonly do: 'form-new';
+  readonly id: string;
+  readonly title: string;
+  readonly access: string;
+  readonly kind: 'single' | 'wizard';
+  readonly label: string;
+}
+
+export type Act =
+  | SetWord
+  | SetRequired
+  | AddField
+  | MoveFields
+  | RenameField
+  | DeleteFields
+  | AddChoices
+  | MoveChoice
+  | DeleteChoice
+  | AddGroup
+  | DeleteGroup
+  | AddStep
+  | NewForm;
 
 /** By which sentence an act is told; the server has one for each, `server.studio.act.<said>`. */
-export type SaidOfAct = 'set' | 'unset' | 'required' | 'optional' | 'asReleased';
+export type SaidOfAct =
+  | 'set'
+  | 'unset'
+  | 'required'
+  | 'optional'
+  | 'added'
+  | 'moved'
+  | 'renamed'
+  | 'deleted'
+  | 'choicesAdded'
+  | 'choiceMoved'
+  | 'choiceDeleted'
+  | 'groupAdded'
+  | 'groupDeleted'
+  | 'stepAdded'
+  | 'formNew'
+  | 'asReleased';
 
 /** How an act is told, with what is filled in: `of` is what people call the thing. */
 export interface Told {

@@ -2,16 +2,35 @@
 import type { ActCommand, CommandFault } from '../commands/command.ts';
 import type { ContentSource } from '../model/types.ts';
 import type { Act } from './act.ts';
+import { addChoices, deleteChoice, moveChoice } from './choices/choices.ts';
+import type { Expanded } from './expanded.ts';
+import { addField } from './fields/add.ts';
+import { moveFields } from './fields/move.ts';
+import { deleteFields } from './fields/remove.ts';
+import { renameField } from './fields/rename.ts';
+import { newForm } from './forms/form-new.ts';
+import { addGroup, addStep, deleteGroup } from './parts/groups.ts';
 import { requireField } from './set/require.ts';
 import { setWord } from './set/set-word.ts';
-
-/** What one kind of act comes down to. */
-export type Expanded = Pick<ActCommand, 'parts' | 'told'> | { readonly fault: CommandFault };
 
 type Expand<A extends Act> = (source: ContentSource, act: A) => Expanded;
 type Expansions = { readonly [Name in Act['do']]: Expand<Extract<Act, { do: Name }>> };
 
-const EXPANSIONS: Expansions = { set: setWord, require: requireField };
+const EXPANSIONS: Expansions = {
+  set: setWord,
+  require: requireField,
+  add: addField,
+  move: moveFields,
+  rename: renameField,
+  delete: deleteFields,
+  'choices-add': addChoices,
+  'choice-move': moveChoice,
+  'choice-delete': deleteChoice,
+  'group-add': addGroup,
+  'group-delete': deleteGroup,
+  'step-add': addStep,
+  'form-new': newForm,
+};
 
 /** The command of an act on this content; what cannot be done there says why. */
 export function commandOf(

@@ -90,8 +90,16 @@ export type CommandFault =
   | 'no-form'
   | 'name-taken'
   | 'name-unfit'
-  | 'name-needed'
-  | 'into-itself';
+  | 'no-holder'
+  | 'into-rows'
+  | 'shared-section'
+  | 'has-uses'
+  | 'last-field'
+  | 'last-group'
+  | 'no-choices'
+  | 'no-choice'
+  | 'last-choice'
+  | 'choice-in-rule';
 
 /** What a command did, for a sentence about it. */
 export interface Reading {

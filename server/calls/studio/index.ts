@@ -4,6 +4,7 @@ import { candidateCalls } from './candidate.ts';
 import { changeCalls } from './changes.ts';
 import { commentCalls } from './comments.ts';
 import { studioDemoPeople } from './demo-people.ts';
+import { formCalls } from './forms.ts';
 import { lookingBackCalls } from './looking-back.ts';
 import { releasingCalls } from './releasing.ts';
 import { shownCalls } from './shown-by-link.ts';
@@ -13,6 +14,7 @@ export const studioCalls: readonly Call[] = [
   ...changeCalls,
   ...commentCalls,
   ...candidateCalls,
+  ...formCalls,
   ...lookingBackCalls,
   ...releasingCalls,
   ...shownCalls,

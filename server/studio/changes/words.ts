@@ -36,8 +36,16 @@ const FAULTS: Readonly<Record<CommandFault, string>> = {
   'no-form': 'server.studio.fault.no-form',
   'name-taken': 'server.studio.fault.name-taken',
   'name-unfit': 'server.studio.fault.name-unfit',
-  'name-needed': 'server.studio.fault.name-needed',
-  'into-itself': 'server.studio.fault.into-itself',
+  'no-holder': 'server.studio.fault.no-holder',
+  'into-rows': 'server.studio.fault.into-rows',
+  'shared-section': 'server.studio.fault.shared-section',
+  'has-uses': 'server.studio.fault.has-uses',
+  'last-field': 'server.studio.fault.last-field',
+  'last-group': 'server.studio.fault.last-group',
+  'no-choices': 'server.studio.fault.no-choices',
+  'no-choice': 'server.studio.fault.no-choice',
+  'last-choice': 'server.studio.fault.last-choice',
+  'choice-in-rule': 'server.studio.fault.choice-in-rule',
 };
 
 const ACTS: Readonly<Record<Told['said'], string>> = {
@@ -45,6 +53,17 @@ const ACTS: Readonly<Record<Told['said'], string>> = {
   unset: 'server.studio.act.unset',
   required: 'server.studio.act.required',
   optional: 'server.studio.act.optional',
+  added: 'server.studio.act.added',
+  moved: 'server.studio.act.moved',
+  renamed: 'server.studio.act.renamed',
+  deleted: 'server.studio.act.deleted',
+  choicesAdded: 'server.studio.act.choicesAdded',
+  choiceMoved: 'server.studio.act.choiceMoved',
+  choiceDeleted: 'server.studio.act.choiceDeleted',
+  groupAdded: 'server.studio.act.groupAdded',
+  groupDeleted: 'server.studio.act.groupDeleted',
+  stepAdded: 'server.studio.act.stepAdded',
+  formNew: 'server.studio.act.formNew',
   asReleased: 'server.studio.act.asReleased',
 };
 

@@ -130,6 +130,11 @@ function Row({ kind, thing, told, known, sentences }: RowProps): ReactElement {
           {kind === 'forms' && (
             <>
               {'. '}
+              <Link className="st-see" to={inChange(`/studio/forms/${id}`, '')}>
+                {t('studio.home.editForm')}
+                <span className="sr"> {name}</span>
+              </Link>
+              {', '}
               <Link className="st-see" to={`/preview/${id}`}>
                 {t('studio.home.see')}
                 <span className="sr"> {name}</span>

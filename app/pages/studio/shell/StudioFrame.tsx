@@ -17,7 +17,7 @@ import { Waits } from './Waits.tsx';
 import { WorkBar } from './WorkBar.tsx';
 
 /** Which of its pages is on screen. */
-export type StudioPlace = 'home' | 'wording' | 'history' | 'publish' | 'compare';
+export type StudioPlace = 'home' | 'form' | 'wording' | 'history' | 'publish' | 'compare';
 
 export interface StudioFrameProps {
   readonly place: StudioPlace;

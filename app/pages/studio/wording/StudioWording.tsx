@@ -1,6 +1,6 @@
 // The page of every sentence: found, worded anew where it stands, and seen beside it where it appears.
 
-import { type ReactElement, useEffect } from 'react';
+import type { ReactElement } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { Failed } from '../../../layout/ErrorBoundary.tsx';
 import { Skeleton } from '../../../layout/waiting.tsx';
@@ -8,6 +8,7 @@ import { useSentences } from '../sentences/use-sentences.ts';
 import { NoChange } from '../shell/FailedChange.tsx';
 import { StudioRoom } from '../shell/StudioRoom.tsx';
 import type { Work } from '../work/state.ts';
+import { useOwnAddress } from '../work/use-own-address.ts';
 import { useWork, useWorkState } from '../work/use-work.ts';
 import { NEW_CHANGE } from '../work/work.ts';
 import { WordingPanes } from './WordingPanes.tsx';
@@ -27,19 +28,6 @@ function Wording(): ReactElement {
   const work = useWork(asked, key);
   useOwnAddress(work, asked);
   return <Loaded work={work} />;
-}
-
-/** Once a change has begun, the address names it: it can be sent to a colleague, and a reload finds it. */
-function useOwnAddress(work: Work, asked: string): void {
-  const { id } = useWorkState(work);
-  const isNew = id !== '' && id !== asked;
-  useEffect(() => {
-    if (!isNew) return;
-    const url = new URL(window.location.href);
-    url.searchParams.set('change', id);
-    // Not by the router, to which it would be another visit: the work goes on.
-    window.history.replaceState(window.history.state, '', url);
-  }, [isNew, id]);
 }
 
 function Loaded({ work }: { readonly work: Work }): ReactElement {

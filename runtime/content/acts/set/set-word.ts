@@ -4,7 +4,7 @@ import type { MemberPart } from '../../commands/command.ts';
 import { jsonOf } from '../../commands/parts.ts';
 import type { ContentSource } from '../../model/types.ts';
 import type { SetWord, Told } from '../act.ts';
-import type { Expanded } from '../expand.ts';
+import type { Expanded } from '../expanded.ts';
 import { calledIn, filesOfSection, layoutWay, schemaAt } from '../place.ts';
 
 /** What a file of layout begins with, where a section has none yet. */

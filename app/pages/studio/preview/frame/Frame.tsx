@@ -1,7 +1,6 @@
 // The frame around the sentence that is worked on, which stays around it whatever moves.
 
 import { type ReactElement, useLayoutEffect, useRef } from 'react';
-import { useT } from '../../../../portal/portal.tsx';
 import { framedFor } from './in-page.ts';
 
 /** How far it stands from what it frames. */
@@ -10,9 +9,14 @@ const ROOM = 8;
 /** So often it is looked whether anything has moved, while nothing that says so has happened. */
 const LOOK_EVERY_MS = 120;
 
+interface Props {
+  readonly find: () => Element | undefined;
+  /** What it frames, in a word. */
+  readonly name: string;
+}
+
 /** `find` is asked now and then, since the form is drawn anew; with each frame of the screen only while something moves. */
-export function Frame({ find }: { readonly find: () => Element | undefined }): ReactElement {
-  const t = useT();
+export function Frame({ find, name }: Props): ReactElement {
   const frame = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     let [asked, timer] = [0, 0];
@@ -42,7 +46,7 @@ export function Frame({ find }: { readonly find: () => Element | undefined }): R
   }, [find]);
   return (
     <div ref={frame} className="preview-frame" aria-hidden="true">
-      <span>{t('app.preview.sentence')}</span>
+      <span>{name}</span>
     </div>
   );
 }

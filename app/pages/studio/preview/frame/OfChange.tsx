@@ -27,6 +27,7 @@ import { type InHand, NOTHING_IN_HAND } from './reworded.ts';
 import { isFramed, Shown } from './Shown.tsx';
 import { bring, type Shower, sayAll, type Wanted } from './show.ts';
 import { useSaid } from './use-said.ts';
+import { fieldUnder, useShownField } from './use-shown-field.ts';
 import { useSteadyLooks } from './use-steady-looks.ts';
 
 interface Props {
@@ -97,6 +98,7 @@ interface WatchedProps {
 
 function Watched({ asked, now, look }: WatchedProps): ReactElement | null {
   const { marks } = asked;
+  const t = useT();
   const root = useRef<HTMLDivElement>(null);
   const [wanted, setWanted] = useState<Wanted>();
   const [inHand, setInHand] = useState(NOTHING_IN_HAND);
@@ -111,7 +113,10 @@ function Watched({ asked, now, look }: WatchedProps): ReactElement | null {
     return () => document.removeEventListener('visibilitychange', onReturn);
   }, [look]);
   const found = useFound(shower, wanted);
+  const field = useShownField(shower);
   const press = (event: MouseEvent): void => {
+    const pointer = fieldUnder(event.target);
+    if (pointer !== undefined) tell({ type: 'field', pointer });
     const key = keyUnder(event.clientX, event.clientY, marks);
     if (key !== undefined) tell({ type: 'sentence', key });
   };
@@ -120,7 +125,8 @@ function Watched({ asked, now, look }: WatchedProps): ReactElement | null {
     <div ref={root} onClickCapture={press} className="preview-marked">
       {now.pointer.forms[asked.id] === undefined && <AsItWas />}
       <ShownOnce key={now.drawing} opened={shown} />
-      {wanted && <Frame find={found} />}
+      {wanted && field.pointer === '' && <Frame find={found} name={t('app.preview.sentence')} />}
+      {field.pointer !== '' && <Frame find={field.find} name={t('app.preview.field')} />}
     </div>
   );
 }

@@ -13,6 +13,8 @@ export type ToPreview =
       readonly values?: Readonly<Record<string, string>>;
       readonly same?: readonly string[];
     }
+  /** Shows a field of the form, with `*` for rows; '' shows none. */
+  | { readonly type: 'field'; readonly pointer: string }
   /** Shows every message that a field can have; without one, none any more. */
   | { readonly type: 'faults'; readonly pointer: string }
   /** Plain sentences by key that somebody has in hand: what is on screen says them before they are in the change. */
@@ -30,6 +32,15 @@ export type FromPreview =
   | { readonly type: 'ready' }
   /** A sentence was pressed. */
   | { readonly type: 'sentence'; readonly key: string }
+  /** Something of a field was pressed. */
+  | { readonly type: 'field'; readonly pointer: string }
+  /** A field that was asked for is in sight, or why it is not: message keys of what the fields are called that decide it. */
+  | {
+      readonly type: 'fieldShown';
+      readonly pointer: string;
+      readonly seen: boolean;
+      readonly why: readonly string[];
+    }
   /** A place of a sentence is in sight: which, of how many. 0 of some: they are not on the page now. 0 of 0: it is not in this form. */
   | {
       readonly type: 'shown';
@@ -74,6 +85,7 @@ export function hear(take: (message: ToPreview) => void): () => void {
 const SAID: Readonly<Record<string, string | undefined>> = {
   show: 'key',
   faults: 'pointer',
+  field: 'pointer',
   changed: 'type',
   page: 'to',
   press: 'tells',

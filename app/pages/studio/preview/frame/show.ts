@@ -68,6 +68,29 @@ export async function bring(shower: Shower, wanted: Wanted, stays = false): Prom
   };
 }
 
+/** A field, brought into the page as a sentence is: `why` tells what decides that it is not to be seen. */
+export async function bringField(shower: Shower, pointer: string, stays = false): Promise<Place> {
+  const { opened } = shower;
+  const { bundle } = opened.form;
+  const section = bundle.fields[pointer]?.section;
+  if (section === undefined) return { element: undefined, at: 0, of: 0 };
+  if (opened.Steps && shower.step() !== section) {
+    if (stays) return { element: undefined, at: 0, of: 1 };
+    shower.go(section);
+  }
+  addRows(opened.store, pointer);
+  const isSeen = await reveal(opened.store, pointer);
+  const element = isSeen ? await appearing(() => fieldElement(pointer)) : undefined;
+  return {
+    ...{ element, at: element ? 1 : 0, of: 1 },
+    ...(!isSeen && { why: labelsOf(bundle, decidedBy(bundle, pointer)) }),
+  };
+}
+
+/** All that is drawn of a field: of a list its rows with it. */
+export const fieldElement = (pointer: string): Element | undefined =>
+  document.getElementById(`field-${inFirstRow(pointer)}`)?.closest('.f-field') ?? undefined;
+
 /** What is said around the form: as often as it stands in the page. */
 function here({ root, marks }: Shower, wanted: Wanted): Place {
   const { at = 1 } = wanted;

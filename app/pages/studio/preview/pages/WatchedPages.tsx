@@ -32,6 +32,7 @@ interface Props {
 }
 
 export function WatchedPages({ opened, seq, onLooked, children }: Props): ReactElement {
+  const t = useT();
   const { marks, asking, forms } = opened;
   const [wanted, setWanted] = useState<Wanted>();
   const [tells, setTells] = useState<'' | 'sentence'>('');
@@ -64,7 +65,7 @@ export function WatchedPages({ opened, seq, onLooked, children }: Props): ReactE
     <div className="preview-marked" onClickCapture={press}>
       {!isFramed() && <Ribbon />}
       {children}
-      {wanted && <Frame find={find} />}
+      {wanted && <Frame find={find} name={t('app.preview.sentence')} />}
     </div>
   );
 }

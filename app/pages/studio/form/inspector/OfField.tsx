@@ -1,0 +1,132 @@
+// What can be said of a field, from the everyday to what programmers need: made from the descriptions of the content itself.
+
+import { type ReactElement, useEffect } from 'react';
+import { useCall } from '../../../../calls/reading.tsx';
+import type { AnswerOf } from '../../../../calls/typed.ts';
+import { useT } from '../../../../portal/portal.tsx';
+import type { Sentences } from '../../sentences/sentence.ts';
+import { newestSeq, type Work } from '../../work/state.ts';
+import { idOf, useOfWork } from '../../work/use-work.ts';
+import { NodeMenu } from '../acts/NodeMenu.tsx';
+import { useActs } from '../acts/use-acts.ts';
+import type { OutlineNode, OutlineTree } from '../outline/nodes.ts';
+import type { Outline } from '../outline/use-outline.ts';
+import type { PlacedProblem } from '../problems/placed.ts';
+import { Choices } from './Choices.tsx';
+import { SharedBy } from './OfStep.tsx';
+import { SentenceField } from './SentenceField.tsx';
+import { UsedBy } from './UsedBy.tsx';
+import { WordField } from './WordField.tsx';
+
+export type Inspected = AnswerOf<'studio_field'>['data'];
+
+interface Props {
+  readonly work: Work;
+  readonly form: string;
+  readonly outline: Outline;
+  readonly tree: OutlineTree;
+  readonly node: Extract<OutlineNode, { kind: 'field' }>;
+  readonly sentences: Sentences;
+  readonly placed: readonly PlacedProblem[];
+  readonly onChoose: (id: string) => void;
+}
+
+export function OfField(props: Props): ReactElement {
+  const { work, node, sentences, outline, placed } = props;
+  const { section, field } = node;
+  const t = useT();
+  const inspected = useInspected(work, section, field.field);
+  const others = node.step.shared.filter((form) => form !== outline.form.id);
+  const wrong = placed.filter(({ at }) => at === node.id);
+  const { make, refused } = useActs(work);
+  return (
+    <>
+      <div className="st-pane-head">
+        <h2>{node.label}</h2>
+        <span className="st-badge">{t(`studio.form.kind.${field.kind}`)}</span>
+        <NodeMenu {...props} />
+      </div>
+      <div className="st-settings-body">
+        {wrong.map(({ problem }) => (
+          <p key={problem.message} className="st-bad" role="note">
+            {problem.message} {problem.remedy}
+          </p>
+        ))}
+        {refused !== '' && <p className="st-bad">{refused}</p>}
+        {others.length > 0 && <SharedBy forms={others} sentences={sentences} />}
+        <SentenceField
+          {...{ work, sentences }}
+          name={t('studio.form.label')}
+          messageKey={field.label_key}
+          otherwise={field.label}
+        />
+        <SentenceField
+          {...{ work, sentences }}
+          name={t('studio.form.hint')}
+          messageKey={field.label_key.replace(/label$/, 'hint')}
+        />
+        <label className="st-tick">
+          <input
+            type="checkbox"
+            checked={field.required}
+            onChange={({ target }) =>
+              void make([{ do: 'require', section, field: field.field, required: target.checked }])
+            }
+          />
+          <span>{t('studio.form.required')}</span>
+        </label>
+        {inspected && <Words {...{ work, section, sentences, inspected }} field={field.field} />}
+      </div>
+    </>
+  );
+}
+
+/** Asked again after each command of the change; what was known stays until then. */
+function useInspected(work: Work, section: string, field: string): Inspected | undefined {
+  const change = useOfWork(work, idOf);
+  const seq = useOfWork(work, newestSeq);
+  const asked = { change, section, field };
+  const { data, retry } = useCall('studio_field', asked, { keepPreviousData: true });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when something was done, not when the hook changes
+  useEffect(() => {
+    if (seq > 0) void retry();
+  }, [seq]);
+  const known = data?.data;
+  return known?.field === field && known.section === section ? known : undefined;
+}
+
+interface WordsProps {
+  readonly work: Work;
+  readonly section: string;
+  readonly field: string;
+  readonly sentences: Sentences;
+  readonly inspected: Inspected;
+}
+
+const LEVELS = ['everyday', 'advanced', 'programmers'] as const;
+
+function Words({ work, section, field, sentences, inspected }: WordsProps): ReactElement {
+  const t = useT();
+  return (
+    <>
+      {inspected.choices.length > 0 && (
+        <Choices {...{ work, section, field, sentences }} choices={inspected.choices} />
+      )}
+      {LEVELS.map((level) => {
+        const words = inspected.words.filter((word) => word.level === level);
+        if (words.length === 0) return null;
+        const all = words.map((word) => (
+          <WordField key={`${word.of} ${word.name}`} {...{ work, section, field, word }} />
+        ));
+        if (level === 'everyday') return <div key={level}>{all}</div>;
+        return (
+          <details key={level} className="st-level">
+            <summary>{t(`studio.form.level.${level}`)}</summary>
+            {all}
+          </details>
+        );
+      })}
+      <UsedBy uses={inspected.uses} />
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+// What can be said of a step or a group: its title and the words under it, who else uses it, and where it goes.
+
+import type { ReactElement } from 'react';
+import { useT } from '../../../../portal/portal.tsx';
+import type { Sentences } from '../../sentences/sentence.ts';
+import type { Work } from '../../work/state.ts';
+import { NodeMenu } from '../acts/NodeMenu.tsx';
+import type { OutlineNode, OutlineTree } from '../outline/nodes.ts';
+import type { Outline } from '../outline/use-outline.ts';
+import { SentenceField } from './SentenceField.tsx';
+
+interface Props {
+  readonly work: Work;
+  readonly form: string;
+  readonly outline: Outline;
+  readonly tree: OutlineTree;
+  readonly node: Extract<OutlineNode, { kind: 'step' | 'group' }>;
+  readonly sentences: Sentences;
+  readonly onChoose: (id: string) => void;
+}
+
+export function OfStep(props: Props): ReactElement {
+  const { work, sentences, node, outline } = props;
+  const t = useT();
+  const titleKey = node.kind === 'step' ? node.step.title_key : node.group.title_key;
+  const under = titleKey.replace(/title$/, node.kind === 'step' ? 'lead' : 'intro');
+  const others = node.step.shared.filter((form) => form !== outline.form.id);
+  return (
+    <>
+      <div className="st-pane-head">
+        <h2>{node.label}</h2>
+        <span className="st-badge">{t(`studio.form.kind.${node.kind}`)}</span>
+        <NodeMenu {...props} />
+      </div>
+      <div className="st-settings-body">
+        {others.length > 0 && <SharedBy forms={others} sentences={sentences} />}
+        <SentenceField
+          {...{ work, sentences }}
+          name={t('studio.form.title')}
+          messageKey={titleKey}
+          otherwise={node.label}
+        />
+        <SentenceField
+          {...{ work, sentences }}
+          name={t(node.kind === 'step' ? 'studio.form.lead' : 'studio.form.intro')}
+          messageKey={under}
+        />
+      </div>
+    </>
+  );
+}
+
+interface SharedProps {
+  readonly forms: readonly string[];
+  readonly sentences: Sentences;
+}
+
+/** Whoever changes a section changes it for all forms that have it. */
+export function SharedBy({ forms, sentences }: SharedProps): ReactElement {
+  const t = useT();
+  const names = forms.map((form) => sentences.get(`${form}.title`)?.text ?? form);
+  return (
+    <p className="st-shared" role="note">
+      {t('studio.form.shared', { count: forms.length, forms: names.join(', ') })}
+    </p>
+  );
+}

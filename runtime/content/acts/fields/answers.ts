@@ -1,0 +1,42 @@
+// What becomes of answers that are saved when a form asks otherwise: a step for every form that has been published with the field.
+import { isObject, type Json, type JsonObject } from '../../../core/index.ts';
+import type { Part } from '../../commands/command.ts';
+import { jsonOf } from '../../commands/parts.ts';
+import type { ContentSource } from '../../model/types.ts';
+import type { FieldWay, SectionId } from '../act.ts';
+import { filesOfSection, formsWith, namesOn } from '../place.ts';
+
+/** `contacts.*.email`, as migrations and rules name a field. */
+export const dotted = (way: FieldWay): string => namesOn(way).join('.');
+
+/** Was the field ever published in one of the forms that have its section? */
+export const wasPublished = (source: ContentSource, section: SectionId, way: FieldWay): boolean =>
+  formsWith(source, section).some((form) => {
+    const released = jsonOf(source.get(`schemas/released/${form}.json`));
+    return isObject(released) && isObject(released.fields) && way in released.fields;
+  });
+
+/** The parts that say what becomes of saved answers; none where nothing can be saved under this name. */
+export function migrationParts(
+  source: ContentSource,
+  section: SectionId,
+  way: FieldWay,
+  step: JsonObject,
+): readonly Part[] {
+  if (!wasPublished(source, section, way)) return [];
+  const own = filesOfSection(section);
+  if (!own) return [];
+  const file =
+    own.form === '' ? `schemas/${section}/section.json` : `schemas/forms/${own.form}/form.json`;
+  const now = jsonOf(source.get(file));
+  if (now === undefined) {
+    const text = JSON.stringify({
+      $schema: '../../meta/shared-section.schema.json',
+      migrations: [step],
+    });
+    return [{ kind: 'file', path: file, text: `${text}\n` }];
+  }
+  const before: readonly Json[] =
+    isObject(now) && Array.isArray(now.migrations) ? now.migrations : [];
+  return [{ kind: 'member', file, at: ['migrations'], value: [...before, step] }];
+}

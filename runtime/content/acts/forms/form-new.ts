@@ -1,0 +1,36 @@
+// A form of its own with one question, which can be sent as it is.
+
+import type { ContentSource } from '../../model/types.ts';
+import { printJson } from '../../read/print.ts';
+import type { NewForm } from '../act.ts';
+import type { Expanded } from '../expanded.ts';
+import { nameFrom } from '../fields/names.ts';
+import { isFormTaken, sectionFiles } from '../parts/groups.ts';
+
+const ID = /^[a-z][a-z0-9-]{1,39}$/;
+
+export function newForm(source: ContentSource, act: NewForm): Expanded {
+  const { id, title, access, kind, label } = act;
+  if (!ID.test(id)) return { fault: 'name-unfit' };
+  if (isFormTaken(source, id)) return { fault: 'name-taken' };
+  if (title.trim() === '' || label.trim() === '') return { fault: 'act-unfit' };
+  const field = nameFrom(label);
+  const form = {
+    ...{ $schema: '../../meta/form.schema.json', id, kind, access },
+    sections: ['main'],
+  };
+  const words = {
+    $schema: '../../schemas/meta/messages.schema.json',
+    title,
+    ...(kind === 'wizard' && { 'main.title': title }),
+    [`${field}.label`]: label,
+  };
+  return {
+    told: { said: 'formNew', values: { of: title } },
+    parts: [
+      { kind: 'file', path: `schemas/forms/${id}/form.json`, text: printJson(form) },
+      ...sectionFiles(id, 'main', field),
+      { kind: 'file', path: `messages/en-US/${id}.json`, text: printJson(words) },
+    ],
+  };
+}
