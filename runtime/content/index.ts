@@ -1,21 +1,15 @@
 // The door of the content room: content files in, a checked and compiled release out.
 
-export type { Act, FieldWay, SectionId, Told } from './acts/act.ts';
+export { type Use, usesOf } from './acts/common/uses.ts';
 export { commandOf } from './acts/expand.ts';
-export { type Use, usesOf } from './acts/uses.ts';
 export { BuilderAway, ContentBuilder, Overtaken } from './away/away.ts';
 export { type FileChange, type PlainRelease, RANK } from './away/words.ts';
 export type { NamedFile } from './build/app-bundle.ts';
 export { Builder } from './build/builder.ts';
-export {
-  type Applied,
-  applyCommand,
-  type Edited,
-  type Outcome,
-  unedited,
-} from './commands/apply.ts';
+export type { Act, Told } from './commands/act.ts';
+export type { Applied, Edited, Outcome } from './commands/applied.ts';
+export { applyCommand, unedited } from './commands/apply.ts';
 export type {
-  ActCommand,
   Command,
   CommandFault,
   PartOfContent,
@@ -64,7 +58,7 @@ export { unmetNeeds } from './needs/unmet.ts';
 export { messageOf, thingOf } from './needs/words.ts';
 export { wrongOptions } from './options/wrong-options.ts';
 export { inspectedAt, type MetaSchemas } from './outline/inspected.ts';
-export { type FormOutline, outlineOf } from './outline/outline.ts';
+export { outlineOf } from './outline/outline.ts';
 export { filesByKind } from './read/files.ts';
 export { readJson } from './read/json-fault.ts';
 export { levelsOf } from './read/levels.ts';

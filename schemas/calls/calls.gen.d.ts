@@ -9042,8 +9042,7 @@ export interface Calls {
                 | 'phone'
                 | 'zip'
                 | 'secret'
-                | 'rows'
-                | 'statement';
+                | 'rows';
               label: string;
               required: boolean;
               /**
@@ -9118,6 +9117,7 @@ export interface Calls {
               do: 'group-add';
               section: string;
               title: string;
+              label: string;
             }
           | {
               do: 'group-delete';

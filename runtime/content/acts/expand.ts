@@ -1,9 +1,10 @@
 // What an act comes down to on some content: the parts that carry it out, and how it is told. Pure: the same act on the same content is the same parts.
+
+import type { Act } from '../commands/act.ts';
 import type { ActCommand, CommandFault } from '../commands/command.ts';
 import type { ContentSource } from '../model/types.ts';
-import type { Act } from './act.ts';
 import { addChoices, deleteChoice, moveChoice } from './choices/choices.ts';
-import type { Expanded } from './expanded.ts';
+import type { Expanded } from './common/expanded.ts';
 import { addField } from './fields/add.ts';
 import { moveFields } from './fields/move.ts';
 import { deleteFields } from './fields/remove.ts';

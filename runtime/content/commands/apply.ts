@@ -2,11 +2,11 @@
 import type { Json, JsonObject } from '../../core/index.ts';
 import type { ContentSource } from '../model/types.ts';
 import { printJson } from '../read/print.ts';
+import type { Applied, Edited, Outcome } from './applied.ts';
 import type {
   Command,
   CommandFault,
   Part,
-  Reading,
   SentenceCommand,
   SetFile,
   SetText,
@@ -17,25 +17,6 @@ import { applyMember, applyParts } from './parts.ts';
 import { readingOf, readingOfBase, readingOfFile } from './reads.ts';
 import { keyIn, type Members, membersOf, type Place, placeOf, wordsIn } from './sentences.ts';
 import { touchesOfFile, touchesOfSentence } from './touches.ts';
-
-/** Content that commands are carried out on. */
-export interface Edited {
-  readonly source: ContentSource;
-  /** What it began as. */
-  readonly base: ContentSource;
-  /** Whole texts that commands gave to files: a file that says the same again has the same bytes again. */
-  readonly given: ReadonlyMap<string, readonly string[]>;
-}
-
-export interface Applied {
-  readonly edited: Edited;
-  readonly inverse: Command;
-  /** What it is about: two commands that share one of these meet. */
-  readonly touches: readonly string[];
-  readonly reading: Reading;
-}
-
-export type Outcome = Applied | { readonly fault: CommandFault };
 
 /** Content without any command. */
 export const unedited = (base: ContentSource): Edited => ({

@@ -1,6 +1,6 @@
 // What a command is: one small change of content that names its thing by identity, and what is kept beside it.
 import type { Json } from '../../core/index.ts';
-import type { Act, Told } from '../acts/act.ts';
+import type { Act, Told } from './act.ts';
 
 /** Sets the words of a message, whole long texts included; those of one that used another become its own. */
 export interface SetText {

@@ -30,6 +30,8 @@ export function faultOfNew(source: ContentSource, command: Command): CommandFaul
 /** What stands in a file is asked of the whole file, once it is known. */
 function faultOfParts(source: ContentSource, parts: readonly Part[]): CommandFault | undefined {
   for (const part of parts) {
+    // Whose words an act uses may be there only with its other parts.
+    if (part.kind === 'sentence' && 'use' in part) continue;
     const fault = part.kind === 'member' ? faultOfMember(part) : faultOfNew(source, part);
     if (fault) return fault;
   }

@@ -2,7 +2,7 @@
 import { isObject, type Json } from '../../core/index.ts';
 
 /** Words by which members of lists are told apart, the first that is there. */
-const NAMES = ['id', 'name', 'key', 'section', 'use', 'column', 'field', 'to'] as const;
+const NAMES = ['id', 'name', 'key', 'section', 'use', 'column', 'field', 'to', 'what'] as const;
 
 /** What names a member of a list: its id or name; texts and numbers name themselves, anything else is named by all it says. */
 export function nameIn(member: Json): string {

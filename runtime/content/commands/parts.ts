@@ -1,7 +1,7 @@
 // Carries out the parts of an act, one after the other: what comes of them, and the parts that take them back.
 import { isObject, type Json } from '../../core/index.ts';
 import { printJson } from '../read/print.ts';
-import type { Applied, Edited, Outcome } from './apply.ts';
+import type { Applied, Edited, Outcome } from './applied.ts';
 import type { ActCommand, CommandFault, MemberPart, Part } from './command.ts';
 import { putBefore, valueIn, withMember } from './members.ts';
 import { touchesOfMember } from './touches.ts';
@@ -69,7 +69,9 @@ export function applyMember(
     : { value: part.value, ...(part.after !== undefined && { after: part.after }) };
   const next = withMember(value, at, put);
   if (next === undefined) return { fault: 'no-place' };
-  if (hasUnread(next)) return { fault: 'not-a-member' };
+  // What names a member of a list cannot be taken from it: it would not be found again.
+  const isLost = at.length > 1 && valueIn(next, at.slice(0, -1)) === undefined;
+  if (hasUnread(next) || isLost) return { fault: 'not-a-member' };
   const text = knownText(edited, file, next) ?? printJson(next);
   const before = putBefore(value, at);
   const inverse = { kind: 'member', file, at, ...before } as MemberPart;

@@ -7,8 +7,8 @@ import {
   type Schema,
   widgetNamed,
 } from '../../core/index.ts';
-import type { FieldWay, SectionId } from '../acts/act.ts';
-import { blockKey, keyOfField, layoutAt, schemaAt, wholeOf } from '../acts/place.ts';
+import { blockKey, keyOfField, layoutAt, schemaAt, wholeOf } from '../acts/common/place.ts';
+import type { FieldWay, SectionId } from '../commands/act.ts';
 import { textAt } from '../commands/sentences.ts';
 import { widgetAt } from '../compile/nodes.ts';
 import type { ContentSource } from '../model/types.ts';

@@ -1,6 +1,5 @@
 // The outline of a form: its steps, their groups and the fields in these, read from the files alone, so that a form that is wrong has one, too.
 import { answerKind, isObject, type Json, type JsonObject, type Schema } from '../../core/index.ts';
-import type { FieldWay, SectionId } from '../acts/act.ts';
 import {
   blockKey,
   filesOfSection,
@@ -11,7 +10,8 @@ import {
   schemaAt,
   sectionsOf,
   wholeOf,
-} from '../acts/place.ts';
+} from '../acts/common/place.ts';
+import type { FieldWay, SectionId } from '../commands/act.ts';
 import { jsonOf } from '../commands/parts.ts';
 import { textAt } from '../commands/sentences.ts';
 import { widgetAt } from '../compile/nodes.ts';

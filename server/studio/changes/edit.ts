@@ -249,11 +249,19 @@ function unfit(
   command: AskedCommand['command'],
   { at, fault }: { readonly at: number; readonly fault: Parameters<typeof faultWords>[1] },
 ): Refusal {
-  const what =
-    command.kind === 'file' ? command.path : command.kind === 'sentence' ? command.key : '';
+  const what = subjectOf(command);
   const message = faultWords(texts, fault, what);
   return new Refusal('COMMAND_UNFIT', {
     sentence: message,
     faults: [{ path: `/commands/${at}`, code: fault, message }],
   });
+}
+
+/** What a refusal names: of an act the name that somebody has chosen in it. */
+function subjectOf(command: AskedCommand['command']): string {
+  if (command.kind === 'file') return command.path;
+  if (command.kind === 'sentence') return command.key;
+  if (command.kind !== 'act' || !command.act) return '';
+  if (command.act.do === 'rename') return command.act.to;
+  return command.act.do === 'form-new' ? command.act.id : '';
 }

@@ -9,6 +9,8 @@ const WORDS: Readonly<Record<Use['what'], string>> = {
   layout: 'server.studio.use.layout',
   form: 'server.studio.use.form',
   section: 'server.studio.use.section',
+  house: 'server.studio.use.house',
+  words: 'server.studio.use.words',
 };
 
 /** Each once: rules and examples by their names, the rest by what of a form it is. */

@@ -9,6 +9,9 @@ export function candidateExamples(browser: () => Browser): Record<string, () => 
   return {
     studio_wording: () => ask('wording', { change: '' }),
     studio_problems: () => ask('problems', { change: '' }),
+    studio_outline: () => ask('outline', { change: '', form: 'feedback' }),
+    studio_field: () =>
+      ask('field', { change: '', section: 'forms/feedback/feedback', field: '/topic' }),
     studio_mail: () => ask('mail', { change: '', key: 'mail.approved' }),
     studio_mail_test: () => ask('mail-test', { change: '', key: 'mail.approved' }),
     studio_document: () => ask('document', { change: '', key: 'documents.attorney_agreement' }),

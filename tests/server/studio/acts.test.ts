@@ -142,6 +142,17 @@ describe('acts in the Studio', () => {
       ...{ of: 'studio_edit/commands/kind=file', own: STRUCTURE, others: STRUCTURE, status: 403 },
       does: edit({ kind: 'file', path: theirFile, text: '{ "one": "One" }\n' }),
     },
+    'a form is changed': {
+      ...{ of: 'studio_edit/commands/kind=act', own: STRUCTURE, others: STRUCTURE, status: 403 },
+      does: (given) =>
+        edit({
+          kind: 'act',
+          act: {
+            ...{ do: 'set', section: 'forms/feedback/feedback', field: '/comments' },
+            ...{ of: 'schema', name: 'maxLength', value: 100 + turn },
+          },
+        })(given),
+    },
     'a discarded change is edited': {
       ...{ of: 'studio_edit/commands/kind=sentence', own: [], others: [], status: 409 },
       async does(given) {

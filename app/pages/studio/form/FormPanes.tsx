@@ -7,13 +7,13 @@ import { useProblems } from '../wording/use-problems.ts';
 import type { Work } from '../work/state.ts';
 import { type FormPane, FormPhoneBar } from './FormPhoneBar.tsx';
 import { Inspector } from './inspector/Inspector.tsx';
-import { nodeOfField, type OutlineNode, treeOf } from './outline/nodes.ts';
 import { OutlinePane } from './outline/OutlinePane.tsx';
-import type { Outline } from './outline/use-outline.ts';
 import { FormProblems } from './problems/FormProblems.tsx';
-import { placedIn } from './problems/placed.ts';
 import { FieldStage } from './stage/FieldStage.tsx';
 import type { ToShow } from './stage/use-field-frame.ts';
+import { nodeOfField, type OutlineNode, treeOf } from './tree/nodes.ts';
+import { placedIn } from './tree/placed.ts';
+import type { Outline } from './tree/use-outline.ts';
 
 interface Props {
   readonly work: Work;

@@ -12,7 +12,8 @@ import { useOwnAddress } from '../work/use-own-address.ts';
 import { useWork, useWorkState } from '../work/use-work.ts';
 import { NEW_CHANGE } from '../work/work.ts';
 import { FormPanes } from './FormPanes.tsx';
-import { useOutline } from './outline/use-outline.ts';
+import { useOutline } from './tree/use-outline.ts';
+import '../shell/panes.css';
 import './form.css';
 
 export const StudioForm = (): ReactElement => (

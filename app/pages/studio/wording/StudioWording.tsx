@@ -12,6 +12,7 @@ import { useOwnAddress } from '../work/use-own-address.ts';
 import { useWork, useWorkState } from '../work/use-work.ts';
 import { NEW_CHANGE } from '../work/work.ts';
 import { WordingPanes } from './WordingPanes.tsx';
+import '../shell/panes.css';
 import './open.css';
 import './wording.css';
 

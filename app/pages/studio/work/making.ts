@@ -1,17 +1,8 @@
 // What is done to a form as a whole: sent at once, and done or refused before anything else is; words in hand go before it.
 
-import type { Refused } from '../../../calls/refusal.ts';
 import type { AnswerOf, PayloadOf, Send } from '../../../calls/typed.ts';
 import type { WorkState } from './state.ts';
-
-/** What somebody does to a form, as the contract of edits has it. */
-export type Act = NonNullable<PayloadOf<'studio_edit'>['commands'][number]['act']>;
-
-/** What became of acts: done, refused, or met by what somebody else did to the same thing. */
-export type Made =
-  | { readonly done: true }
-  | { readonly refused: Refused }
-  | { readonly by: string };
+import type { Act, Make } from './types.ts';
 
 type Answer = AnswerOf<'studio_edit'>['data'];
 
@@ -23,9 +14,6 @@ interface Given {
 }
 
 type Command = PayloadOf<'studio_edit'>['commands'][number];
-
-/** Acts that are done together are taken back together. `over` writes over what others did meanwhile, which the person has seen. */
-export type Make = (acts: readonly Act[], over?: boolean) => Promise<Made>;
 
 /** A way to send acts; what nobody knows to be done is asked for again under the same ids. */
 export function makingOf({ send, get, take }: Given): Make {

@@ -1,8 +1,7 @@
 // What is known of the change at hand, and what can be done to it.
 
 import type { Refused } from '../../../calls/refusal.ts';
-import type { Make } from './making.ts';
-import type { Change, Clash, Comment, Row, SentenceCommand, Unsaved } from './types.ts';
+import type { Change, Clash, Comment, Make, Row, SentenceCommand, Unsaved } from './types.ts';
 
 export interface WorkState {
   /** '' until the first edit begins one. */

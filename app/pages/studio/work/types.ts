@@ -1,6 +1,7 @@
 // What the calls of the Studio say of changes, by their contracts.
 
-import type { AnswerOf } from '../../../calls/typed.ts';
+import type { Refused } from '../../../calls/refusal.ts';
+import type { AnswerOf, PayloadOf } from '../../../calls/typed.ts';
 
 /** What one purpose needs: a name, whose it is, and where it stands. */
 export type Change = AnswerOf<'studio_edit'>['data']['change'];
@@ -46,3 +47,15 @@ export interface Unsaved {
   /** The server takes the others, but not this one as it is. */
   readonly isRefused?: boolean;
 }
+
+/** What somebody does to a form, as the contract of edits has it. */
+export type Act = NonNullable<PayloadOf<'studio_edit'>['commands'][number]['act']>;
+
+/** What became of acts: done, refused, or met by what somebody else did to the same thing. */
+export type Made =
+  | { readonly done: true }
+  | { readonly refused: Refused }
+  | { readonly by: string };
+
+/** Acts that are done together are taken back together. `over` writes over what others did meanwhile, which the person has seen. */
+export type Make = (acts: readonly Act[], over?: boolean) => Promise<Made>;

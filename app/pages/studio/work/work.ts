@@ -1,6 +1,6 @@
 // The change somebody works in: what they type goes to the server in order, what others did comes back, and nothing is lost on the way.
 
-import type { AnswerOf, Send } from '../../../calls/typed.ts';
+import type { Send } from '../../../calls/typed.ts';
 import { hold } from './held.ts';
 import type { Keeper } from './kept.ts';
 import { makingOf } from './making.ts';
@@ -33,9 +33,7 @@ export function createWork({ send, id, keeper, isMine = () => true }: WorkOption
   const { get, set, note } = held;
   const sending = sendingOf({ send, keeper, get, set, isMine });
   const hand = inHand({ keeper, sending, get, set, note });
-  const take = (answer: AnswerOf<'studio_edit'>['data']): void =>
-    set(taken(get(), answer, [], keeper));
-  const making = makingOf({ send, get, take });
+  const making = makingOf({ send, get, take: (answer) => set(taken(get(), answer, [], keeper)) });
   let away = (): void => undefined;
   let hasAdopted = false;
   /** What was left for no change yet is for whoever takes up the newest, or begins one. */

@@ -1,15 +1,21 @@
 // The choices of a field: further ones, another order, and one less.
 import { isObject, type Json } from '../../../core/index.ts';
+import type {
+  AddChoices,
+  DeleteChoice,
+  FieldWay,
+  MoveChoice,
+  SectionId,
+} from '../../commands/act.ts';
 import type { Part } from '../../commands/command.ts';
 import { nameIn } from '../../commands/members.ts';
 import { jsonOf } from '../../commands/parts.ts';
 import { textAt } from '../../commands/sentences.ts';
 import type { ContentSource } from '../../model/types.ts';
-import type { AddChoices, DeleteChoice, FieldWay, MoveChoice, SectionId } from '../act.ts';
-import type { Expanded } from '../expanded.ts';
+import type { Expanded } from '../common/expanded.ts';
+import { calledIn, filesOfSection, formsWith, keyOfField, schemaAt } from '../common/place.ts';
 import { dotted, migrationParts } from '../fields/answers.ts';
 import { choicesOf } from '../fields/palette.ts';
-import { calledIn, filesOfSection, formsWith, keyOfField, schemaAt } from '../place.ts';
 
 interface Listed {
   readonly file: string;

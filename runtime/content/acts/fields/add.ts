@@ -1,11 +1,14 @@
 // Asks something new: its schema, its layout, its words and its place.
+
+import type { AddField } from '../../commands/act.ts';
 import type { Part } from '../../commands/command.ts';
 import { jsonOf } from '../../commands/parts.ts';
 import type { ContentSource } from '../../model/types.ts';
-import type { AddField } from '../act.ts';
-import type { Expanded } from '../expanded.ts';
-import { filesOfSection, formsWith, keyOfField, layoutWay, sectionsOf } from '../place.ts';
-import { layoutParts } from '../set/set-word.ts';
+import { isNoun } from '../../texts/asked-words.ts';
+import type { Expanded } from '../common/expanded.ts';
+import { layoutParts } from '../common/layout.ts';
+import { filesOfSection, formsWith, keyOfField, layoutWay, sectionsOf } from '../common/place.ts';
+import { newlyAsked, sentenceFor } from './answers.ts';
 import { fieldsHolder, isTaken, lastOf, placedParts, requiredParts } from './holder.ts';
 import { free, nameFrom } from './names.ts';
 import { hasChoices, madeOf } from './palette.ts';
@@ -26,18 +29,22 @@ export function addField(source: ContentSource, act: AddField): Expanded {
   const way = `${inside}${isRow ? '/*' : ''}/${name}`;
   const { schema, layout, words } = madeOf(act);
   const at = [...holder.at, 'properties', name];
-  const asks = kind !== 'statement';
   return {
     told: { said: 'added', values: { of: label } },
     parts: [
       { kind: 'member', file: holder.file, at, value: schema, ...behind(after, inside) },
-      ...(act.required && asks ? requiredParts(holder, name, true) : []),
+      ...(act.required ? requiredParts(holder, name, true) : []),
       ...(layout ? layoutParts(source, files.ui, layoutWay(way), layout) : []),
       ...placedParts(source, to, name),
-      ...wordParts(source, act, { label, ...words }, way),
+      ...wordParts(source, act, { label, ...askedFor(act), ...words }, way),
+      ...(act.required ? newlyAsked(source, section, way) : []),
     ],
   };
 }
+
+/** A label that makes no sentence of itself is said as it is. */
+const askedFor = ({ label, required }: AddField): Readonly<Record<string, string>> =>
+  required && !isNoun(label) ? { 'error.required': sentenceFor(label) } : {};
 
 /** In the schema as on the page, where what it follows is there too. */
 const behind = (after: string, inside: string): { after?: string } =>

@@ -1,10 +1,10 @@
 // What becomes of answers that are saved when a form asks otherwise: a step for every form that has been published with the field.
 import { isObject, type Json, type JsonObject } from '../../../core/index.ts';
+import type { FieldWay, SectionId } from '../../commands/act.ts';
 import type { Part } from '../../commands/command.ts';
 import { jsonOf } from '../../commands/parts.ts';
 import type { ContentSource } from '../../model/types.ts';
-import type { FieldWay, SectionId } from '../act.ts';
-import { filesOfSection, formsWith, namesOn } from '../place.ts';
+import { filesOfSection, formsWith, namesOn } from '../common/place.ts';
 
 /** `contacts.*.email`, as migrations and rules name a field. */
 export const dotted = (way: FieldWay): string => namesOn(way).join('.');
@@ -16,6 +16,23 @@ export const wasPublished = (source: ContentSource, section: SectionId, way: Fie
     return isObject(released) && isObject(released.fields) && way in released.fields;
   });
 
+/** What is said where an answer is left out whose label makes no sentence of itself. */
+export const sentenceFor = (label: string): string => `Please answer this: ${label}`;
+
+/** Who has begun a form is asked for what it did not ask before when they come back. */
+export function newlyAsked(
+  source: ContentSource,
+  section: SectionId,
+  way: FieldWay,
+): readonly Part[] {
+  const isKept = formsWith(source, section).some((form) =>
+    source.has(`schemas/released/${form}.json`),
+  );
+  return isKept && !way.includes('*')
+    ? stepParts(source, section, { op: 'default', field: dotted(way), value: null })
+    : [];
+}
+
 /** The parts that say what becomes of saved answers; none where nothing can be saved under this name. */
 export function migrationParts(
   source: ContentSource,
@@ -23,7 +40,10 @@ export function migrationParts(
   way: FieldWay,
   step: JsonObject,
 ): readonly Part[] {
-  if (!wasPublished(source, section, way)) return [];
+  return wasPublished(source, section, way) ? stepParts(source, section, step) : [];
+}
+
+function stepParts(source: ContentSource, section: SectionId, step: JsonObject): readonly Part[] {
   const own = filesOfSection(section);
   if (!own) return [];
   const file =

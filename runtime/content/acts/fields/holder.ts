@@ -1,9 +1,10 @@
 // What fields stand in: a section, a group of fields or the rows of a list; and the parts that put a field into it and take it out.
 import { isObject, type Json, type JsonObject } from '../../../core/index.ts';
+import type { FieldWay, SectionId, Spot } from '../../commands/act.ts';
 import type { MemberPart, Part } from '../../commands/command.ts';
 import { jsonOf } from '../../commands/parts.ts';
+import { textAt } from '../../commands/sentences.ts';
 import type { ContentSource } from '../../model/types.ts';
-import type { FieldWay, SectionId, Spot } from '../act.ts';
 import {
   filesOfSection,
   layoutAt,
@@ -13,7 +14,7 @@ import {
   type SchemaPlace,
   schemaAt,
   wholeOf,
-} from '../place.ts';
+} from '../common/place.ts';
 
 /** Refs that lead to refs; more would be a circle. */
 const MOST_REFS = 20;
@@ -127,11 +128,39 @@ export function unplacedParts(
   if (holder === '')
     for (const { id, fields } of groupsIn(source, section))
       if (fields.includes(name))
-        parts.push({ kind: 'member', file, at: ['ui:groups', id, 'fields', name], gone: true });
+        parts.push(
+          ...(fields.length === 1
+            ? goneGroup(source, section, id)
+            : [
+                {
+                  kind: 'member',
+                  file,
+                  at: ['ui:groups', id, 'fields', name],
+                  gone: true,
+                } as const,
+              ]),
+        );
   const order = layoutAt(source, section, holder)['ui:order'];
   if (Array.isArray(order) && order.includes(name))
     parts.push({ kind: 'member', file, at: [...layoutWay(holder), 'ui:order', name], gone: true });
   return parts;
+}
+
+/** The parts that take a group out with its words: one without fields says nothing. */
+export function goneGroup(
+  source: ContentSource,
+  section: SectionId,
+  group: string,
+): readonly Part[] {
+  const files = filesOfSection(section);
+  if (!files) return [];
+  const words = ['title', 'intro'].map((word) => `${files.ownKeys}group.${group}.${word}`);
+  return [
+    { kind: 'member', file: files.ui, at: ['ui:groups', group], gone: true },
+    ...words.flatMap((key): readonly Part[] =>
+      textAt(source, key) === undefined ? [] : [{ kind: 'sentence', key, gone: true }],
+    ),
+  ];
 }
 
 /** What is said of a field in its layout, or nothing. */

@@ -1,12 +1,13 @@
 // Puts fields elsewhere: within their group, into another, or into another section of their form.
+
+import type { FieldWay, MoveFields, Spot } from '../../commands/act.ts';
 import type { Part } from '../../commands/command.ts';
 import { valueIn } from '../../commands/members.ts';
 import { jsonOf } from '../../commands/parts.ts';
 import type { ContentSource } from '../../model/types.ts';
-import type { FieldWay, MoveFields, Spot } from '../act.ts';
-import type { Expanded } from '../expanded.ts';
-import { calledIn, filesOfSection, layoutWay } from '../place.ts';
-import { layoutParts } from '../set/set-word.ts';
+import type { Expanded } from '../common/expanded.ts';
+import { layoutParts } from '../common/layout.ts';
+import { calledIn, filesOfSection, layoutWay } from '../common/place.ts';
 import {
   fieldsHolder,
   groupsIn,

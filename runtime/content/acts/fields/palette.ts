@@ -1,6 +1,6 @@
 // What each kind of a new field is made of: the schema of its answer, how it is shown, and what is said where it is left out.
 import type { Json, JsonObject } from '../../../core/index.ts';
-import type { AddField, KindOfNew } from '../act.ts';
+import type { AddField, KindOfNew } from '../../commands/act.ts';
 import { free, nameFrom } from './names.ts';
 
 /** A new field before it has its place. */
@@ -78,15 +78,10 @@ const KINDS: Readonly<Record<KindOfNew, (act: AddField) => Made>> = {
     words: {
       add: 'Add one',
       remove: 'Remove',
-      empty: 'Nothing has been added yet.',
+      empty: `Nothing under “${act.label}” yet.`,
       item: 'No. {{number}}',
       'name.label': 'Name',
     },
-  }),
-  statement: () => ({
-    schema: { type: 'null' },
-    layout: { 'ui:widget': 'statement' },
-    words: {},
   }),
 };
 
@@ -98,7 +93,10 @@ function plain(schema: JsonObject, layout?: JsonObject, words: Made['words'] = {
 export function choicesOf(texts: readonly string[], taken: readonly Json[] = []) {
   const values: string[] = [];
   const words: Record<string, string> = {};
+  const said = new Set<string>();
   for (const text of texts) {
+    if (said.has(text.toLowerCase())) continue;
+    said.add(text.toLowerCase());
     const isTaken = (name: string): boolean => values.includes(name) || taken.includes(name);
     const value = free(nameFrom(text, 'choice', '-'), isTaken, '-');
     values.push(value);

@@ -1,15 +1,15 @@
 // Takes fields out of a form: what names them goes along where that is agreed to, and saved answers are dropped by a step that says so.
 import { isObject, type Json } from '../../../core/index.ts';
+import type { DeleteFields, FieldWay } from '../../commands/act.ts';
 import type { Part } from '../../commands/command.ts';
-import { valueIn } from '../../commands/members.ts';
+import { nameIn, valueIn } from '../../commands/members.ts';
 import { jsonOf } from '../../commands/parts.ts';
-import { keyIn, membersOf } from '../../commands/sentences.ts';
+import { keyIn, membersOf, textAt } from '../../commands/sentences.ts';
 import type { ContentSource } from '../../model/types.ts';
-import type { DeleteFields, FieldWay } from '../act.ts';
-import type { Expanded } from '../expanded.ts';
-import { calledIn, filesOfSection, keyOfField, layoutWay } from '../place.ts';
-import { layoutParts } from '../set/set-word.ts';
-import { type Use, usesOf } from '../uses.ts';
+import type { Expanded } from '../common/expanded.ts';
+import { layoutParts } from '../common/layout.ts';
+import { calledIn, filesOfSection, keyOfField, layoutWay } from '../common/place.ts';
+import { type Use, usesOf } from '../common/uses.ts';
 import { dotted, migrationParts } from './answers.ts';
 import {
   fieldsHolder,
@@ -67,7 +67,10 @@ function namedBeside(
 ): readonly Use[] {
   const own = layoutWay(way);
   const file = filesOfSection(section)?.ui;
+  const words = filesOfSection(section);
+  const stem = keyOfField(section, way, '').slice(words?.keys.length ?? 0);
   return usesOf(source, section, way).filter(({ what, at, file: of }) => {
+    if (what === 'words') return !(of === words?.words && at[0]?.startsWith(stem) === true);
     if (what !== 'layout' || of !== file) return true;
     const isOwn = own.every((name, index) => at[index] === name);
     return !isOwn && at[0] !== 'ui:groups' && !at.includes('ui:order');
@@ -84,22 +87,31 @@ function partsOfUses(source: ContentSource, uses: readonly Use[]): readonly Part
     done.add(key);
   };
   for (const { file, at, what } of uses) {
-    if (what === 'rule') {
+    if (what === 'words') {
+      const text = textAt(source, keyIn(file, at[0] ?? ''));
+      if (text !== undefined)
+        once({ kind: 'sentence', key: keyIn(file, at[0] ?? ''), text }, `${file} ${at[0]}`);
+    } else if (what === 'rule') {
       const list = valueIn(jsonOf(source.get(file)), at.slice(0, -1));
       const isOneOf = at.at(-2) === 'fields' && Array.isArray(list) && list.length > 1;
       const place = isOneOf ? at : at.slice(0, 2);
       if (!isOneOf) goneRules.add(`${file} ${at[1]}`);
       once({ kind: 'member', file, at: place, gone: true }, `${file} ${place.join('/')}`);
-    } else if (what === 'case')
-      once(
-        { kind: 'member', file, at: at.slice(0, 2), gone: true },
-        `${file} ${at.slice(0, 2).join('/')}`,
-      );
-    else once({ kind: 'member', file, at, gone: true }, `${file} ${at.join('/')}`);
+    } else if (what !== 'case') {
+      const place = wholeOf(jsonOf(source.get(file)), at);
+      once({ kind: 'member', file, at: place, gone: true }, `${file} ${place.join('/')}`);
+    }
   }
-  parts.push(...caseParts(source, goneRules, done));
+  parts.push(...caseParts(source, goneRules, uses));
   // A rule that is gone has no name left to take out of its list.
   return parts.filter((part) => !isInGone(part, goneRules));
+}
+
+/** Of one of several things of a list the thing: without its field it says nothing. */
+function wholeOf(value: Json | undefined, at: readonly string[]): readonly string[] {
+  const around = at.slice(0, -1);
+  const isOneOf = Array.isArray(valueIn(value, around.slice(0, -1)));
+  return isOneOf && isObject(valueIn(value, around)) ? around : at;
 }
 
 function isInGone(part: Part, goneRules: ReadonlySet<string>): boolean {
@@ -108,27 +120,68 @@ function isInGone(part: Part, goneRules: ReadonlySet<string>): boolean {
   );
 }
 
-/** Cases of the rules that are gone: those of nothing else go, the others are of these no more. */
+/** Cases of the rules that are gone, and such as speak of the field: without it, or not at all where nothing is left of them. */
 function caseParts(
   source: ContentSource,
   goneRules: ReadonlySet<string>,
-  done: Set<string>,
+  uses: readonly Use[],
 ): readonly Part[] {
-  return [...new Set([...goneRules].map((one) => one.split(' ')[0] ?? ''))].flatMap((rules) => {
-    const file = rules.replace(/\.rules\.json$/, '.cases.json');
+  const ofRules = [...goneRules].map((one) =>
+    (one.split(' ')[0] ?? '').replace(/\.rules\.json$/, '.cases.json'),
+  );
+  const files = uses.flatMap(({ what, file }) => (what === 'case' ? [file] : []));
+  return [...new Set([...ofRules, ...files])].flatMap((file) => {
     const value = jsonOf(source.get(file));
     const cases = isObject(value) && Array.isArray(value.cases) ? value.cases : [];
+    const rules = file.replace(/\.cases\.json$/, '.rules.json');
     return cases.flatMap((one: Json): readonly Part[] => {
-      if (!isObject(one) || !Array.isArray(one.rules)) return [];
-      const at = ['cases', String(one.name)];
-      if (done.has(`${file} ${at.join('/')}`)) return [];
-      const left = one.rules.filter((rule) => !goneRules.has(`${rules} ${String(rule)}`));
-      if (left.length === one.rules.length) return [];
-      if (left.length === 0) return [{ kind: 'member', file, at, gone: true }];
-      return [{ kind: 'member', file, at: [...at, 'rules'], value: left }];
+      const at = ['cases', nameIn(one)];
+      const own = uses.filter((use) => use.file === file && use.at[1] === at[1]);
+      const left = withoutRules(own.length > 0 ? without(one, own, at.length) : one, (rule) =>
+        goneRules.has(`${rules} ${rule}`),
+      );
+      if (JSON.stringify(left) === JSON.stringify(one)) return [];
+      if (left === undefined || !saysSomething(left))
+        return [{ kind: 'member', file, at, gone: true }];
+      return [{ kind: 'member', file, at, value: left }];
     });
   });
 }
+
+/** The same without what these uses name. */
+function without(value: Json, uses: readonly Use[], depth: number): Json {
+  const isList = Array.isArray(value);
+  const members: readonly (readonly [string, Json])[] = isList
+    ? value.map((one: Json) => [nameIn(one), one] as const)
+    : isObject(value)
+      ? Object.entries(value).map(([name, one]) => [name, one ?? null] as const)
+      : [];
+  if (members.length === 0) return value;
+  const left = members.flatMap(([name, one]): readonly (readonly [string, Json])[] => {
+    const inside = uses.filter(({ at }) => at[depth] === name);
+    const isNamed = inside.some(({ at }) => at.length === depth + 1);
+    // An expected fault without its place says nothing.
+    const isOfThing = isList && inside.some(({ at }) => at.length === depth + 2);
+    if (isNamed || isOfThing) return [];
+    const rest = inside.length > 0 ? without(one, inside, depth + 1) : one;
+    return inside.length > 0 && isEmpty(rest) ? [] : [[name, rest]];
+  });
+  return isList ? left.map(([, one]) => one) : Object.fromEntries(left);
+}
+
+const isEmpty = (value: Json): boolean =>
+  (Array.isArray(value) && value.length === 0) ||
+  (isObject(value) && Object.keys(value).length === 0);
+
+/** Nothing is left of a case whose rules are all gone. */
+function withoutRules(one: Json, isGone: (rule: string) => boolean): Json | undefined {
+  if (!isObject(one) || !Array.isArray(one.rules)) return one;
+  const rules = one.rules.filter((rule) => !isGone(String(rule)));
+  return rules.length === 0 ? undefined : { ...one, rules };
+}
+
+const saysSomething = (one: Json): boolean =>
+  isObject(one) && isObject(one.expect) && !isEmpty(one.expect);
 
 /** All its words, in the file of its section. */
 function wordParts(source: ContentSource, section: string, way: FieldWay): readonly Part[] {

@@ -1,14 +1,21 @@
 // Gives a field another name wherever it is named, so that rules, words and saved answers stay with it.
 import { isObject, type Json } from '../../../core/index.ts';
+import type { RenameField } from '../../commands/act.ts';
 import type { Part } from '../../commands/command.ts';
-import { membersAt, valueIn } from '../../commands/members.ts';
+import { membersAt, nameIn, valueIn } from '../../commands/members.ts';
 import { jsonOf } from '../../commands/parts.ts';
 import { keyIn, membersOf } from '../../commands/sentences.ts';
 import type { ContentSource } from '../../model/types.ts';
-import type { RenameField } from '../act.ts';
-import type { Expanded } from '../expanded.ts';
-import { calledIn, filesOfSection, formsWith, keyOfField, sectionsOf } from '../place.ts';
-import { type Use, usesOf } from '../uses.ts';
+import type { Expanded } from '../common/expanded.ts';
+import {
+  calledIn,
+  filesOfSection,
+  formsWith,
+  keyOfField,
+  namesOn,
+  sectionsOf,
+} from '../common/place.ts';
+import { type Use, usesOf } from '../common/uses.ts';
 import { dotted, migrationParts } from './answers.ts';
 import { fieldsHolder, holderOf, isTaken, lastOf } from './holder.ts';
 import { isName } from './names.ts';
@@ -100,123 +107,139 @@ function renamedTexts(
   });
 }
 
-/** Every place that names it. Where a rule or case holds several, it is written anew as a whole. */
-function usesParts(
-  source: ContentSource,
-  { section, field, to }: RenameField,
-  way: string,
-): readonly Part[] {
-  const uses = usesOf(source, section, field);
-  const files = new Map<string, Use[]>();
-  for (const use of uses) files.set(use.file, [...(files.get(use.file) ?? []), use]);
-  return [...files].flatMap(([file, found]) => {
-    const value = jsonOf(source.get(file));
-    if (value === undefined) return [];
-    const names = { before: dotted(field), after: dotted(way), last: lastOf(field), to };
-    const tops = [...new Set(found.map(({ at }) => JSON.stringify(topOf(at))))];
-    return tops.flatMap((top): readonly Part[] => {
-      const at = JSON.parse(top) as readonly string[];
-      const inside = found.filter((use) => at.every((one, index) => use.at[index] === one));
-      const now = valueIn(value, at);
-      if (now === undefined) return [];
-      const next = rewritten(now, { uses: inside, depth: at.length, names, pointer: field, way });
-      const isKey = inside.some((use) => use.as === 'key' && use.at.length === at.length);
-      if (!isKey) return [{ kind: 'member', file, at, value: next }];
-      return movedTo(source, file, { at, to, value: next });
-    });
-  });
+/** How what names the field is said anew. */
+interface Anew {
+  readonly field: string;
+  readonly to: string;
+  readonly way: string;
+  /** What the keys of its messages begin with, before and after. */
+  readonly keys: readonly [before: string, after: string];
 }
 
-function movedTo(
-  source: ContentSource,
-  file: string,
-  { at, to, value }: { readonly at: readonly string[]; readonly to: string; readonly value: Json },
-): readonly Part[] {
-  const moved = movedMember(source, file, at, to);
-  return moved.map((part) =>
-    part.kind === 'member' && part.gone === undefined ? { ...part, value } : part,
+/** Every place that names it; a rule or case that does is written anew as a whole. */
+function usesParts(source: ContentSource, act: RenameField, way: string): readonly Part[] {
+  const { section, field, to } = act;
+  const keys = [keyOfField(section, field, ''), keyOfField(section, way, '')] as const;
+  const anew: Anew = { field, to, way, keys };
+  const files = new Map<string, Use[]>();
+  for (const use of usesOf(source, section, field))
+    files.set(use.file, [...(files.get(use.file) ?? []), use]);
+  return [...files].flatMap(([file, uses]) =>
+    uses[0]?.what === 'words'
+      ? wordUses(file, uses, anew)
+      : fileParts({ file, uses, value: jsonOf(source.get(file)) ?? null, source }, anew),
   );
+}
+
+/** Messages of others that say the same; those of the field itself are moved as a whole. */
+const wordUses = (file: string, uses: readonly Use[], { keys }: Anew): readonly Part[] =>
+  uses.flatMap(({ at: [member = ''], text }): readonly Part[] => {
+    const key = keyIn(file, member);
+    if (key.startsWith(keys[0])) return [];
+    return [{ kind: 'sentence', key, use: keys[1] + text.slice(keys[0].length) }];
+  });
+
+interface Named {
+  readonly source: ContentSource;
+  readonly file: string;
+  readonly uses: readonly Use[];
+  readonly value: Json;
+}
+
+function fileParts({ source, file, uses, value }: Named, anew: Anew): readonly Part[] {
+  const tops = [...new Set(uses.map(({ at }) => JSON.stringify(topOf(at))))];
+  return tops.flatMap((top): readonly Part[] => {
+    const at = JSON.parse(top) as readonly string[];
+    const inside = uses.filter((use) => at.every((one, index) => use.at[index] === one));
+    const now = valueIn(value, at);
+    if (now === undefined) return [];
+    const next = rewritten(now, inside, { anew, depth: at.length });
+    const isKey = inside.some((use) => use.as === 'key' && use.at.length === at.length);
+    if (!isKey) return [{ kind: 'member', file, at, value: next }];
+    return movedMember(source, file, at, anew.to).map((part) =>
+      part.kind === 'member' && part.gone === undefined ? { ...part, value: next } : part,
+    );
+  });
 }
 
 /** A rule or a case as a whole, else the outermost member that holds it. */
 const topOf = (at: readonly string[]): readonly string[] =>
-  ['rules', 'cases'].includes(at[0] ?? '') ? at.slice(0, 2) : at.slice(0, 1);
-
-interface Names {
-  readonly before: string;
-  readonly after: string;
-  readonly last: string;
-  readonly to: string;
-}
+  at.slice(0, ['rules', 'cases'].includes(at[0] ?? '') ? 2 : 1);
 
 interface Rewriting {
-  readonly uses: readonly Use[];
+  readonly anew: Anew;
   readonly depth: number;
-  readonly names: Names;
-  readonly pointer: string;
-  readonly way: string;
 }
 
-function rewritten(value: Json, rewriting: Rewriting): Json {
-  const { uses, depth } = rewriting;
-  const here = uses.filter(({ at, as }) => at.length === depth && as !== 'key');
-  if (typeof value === 'string')
-    return here.reduce<string>((text, use) => textFor(text, use, rewriting), value);
-  const members = membersAt(value);
+function rewritten(value: Json, uses: readonly Use[], { anew, depth }: Rewriting): Json {
+  if (typeof value === 'string') {
+    const own = uses.find(({ at, as }) => at.length === depth && as !== 'key');
+    return own ? textFor(value, own, anew) : value;
+  }
+  const members = membersIn(value);
   if (!members) return value;
   const next = members.map(([name, one]) => {
     const inside = uses.filter(({ at }) => at[depth] === name);
     const isKey = inside.some(({ at, as }) => as === 'key' && at.length === depth + 1);
-    const deeper =
-      inside.length === 0 ? one : rewritten(one, { ...rewriting, uses: inside, depth: depth + 1 });
-    return [isKey ? keyFor(name, rewriting) : name, deeper] as const;
+    const said = inside.length === 0 ? one : rewritten(one, inside, { anew, depth: depth + 1 });
+    return [isKey ? dottedFor(name, anew) : name, said] as const;
   });
   return Array.isArray(value) ? next.map(([, one]) => one) : Object.fromEntries(next);
 }
 
-/** Answers of cases may name a field with dots, a layout by its own name. */
-const keyFor = (name: string, { names }: Rewriting): string =>
-  name === names.before
-    ? names.after
-    : name.startsWith(`${names.before}.`)
-      ? names.after + name.slice(names.before.length)
-      : names.to;
+/** As `membersAt`, but rows that are alike are several. */
+const membersIn = (value: Json): readonly (readonly [string, Json])[] | undefined =>
+  Array.isArray(value) ? value.map((one: Json) => [nameIn(one), one] as const) : membersAt(value);
 
-function textFor(text: string, { as }: Use, { names, pointer, way }: Rewriting): string {
-  if (as === 'pointer') return way + text.slice(pointer.length);
-  if (as === 'beside') return text.startsWith('./') ? `./${names.to}` : names.to;
-  if (as === 'name') return text.replace(names.last, names.to);
-  return names.after + text.slice(names.before.length);
+/** The name on a way with dots, which may go on and have the numbers of rows; by itself in a layout. */
+function dottedFor(text: string, { field, to }: Anew): string {
+  if (text.startsWith('./')) return `./${to}`;
+  const depth = namesOn(field).length;
+  const names = text.split('.');
+  return (names.length < depth ? [to] : names.with(depth - 1, to)).join('.');
 }
 
-/** Its words, in the files of the section and of every form that has some of its own for it. */
+/** What rules know the stored record by. */
+const RECORD = 'context.record.';
+
+function textFor(text: string, { as }: Use, anew: Anew): string {
+  const { way, field, to, keys } = anew;
+  if (as === 'pointer') return way + text.slice(field.length);
+  if (as === 'message') return keys[1] + text.slice(keys[0].length);
+  if (as === 'record') return RECORD + dottedFor(text.slice(RECORD.length), anew);
+  if (as === 'beside') return text.startsWith('./') ? `./${to}` : to;
+  return as === 'row' ? `row.${to}` : dottedFor(text, anew);
+}
+
+/** Its words, in the file of its section and in those of every form that words it anew. */
 function wordParts(
   source: ContentSource,
   { section, field }: RenameField,
   way: string,
 ): readonly Part[] {
-  const files = filesOfSection(section);
-  if (!files) return [];
-  const stem = (of: string): string => keyOfField(section, of, '').slice(files.keys.length);
-  const own = [
-    files.words,
-    ...formsWith(source, section).map((form) =>
-      files.words.replace(/[^/]+(\/[^/]+)?\.json$/, `${form}.json`).replace('sections/', ''),
-    ),
-  ];
-  return [...new Set(own)].flatMap((file) => {
-    const members = membersOf(source.get(file) ?? '') ?? [];
-    return members.flatMap(([name, value]): readonly Part[] => {
-      if (!name.startsWith(stem(field))) return [];
-      const next = stem(way) + name.slice(stem(field).length);
-      const words =
-        isObject(value) && typeof value.use === 'string'
-          ? { use: value.use }
-          : { text: String(value) };
+  const own = filesOfSection(section);
+  if (!own) return [];
+  const stems = [keyOfField(section, field, ''), keyOfField(section, way, '')].map((key) =>
+    key.slice(own.keys.length),
+  );
+  const [before = '', after = ''] = stems;
+  const forms = formsWith(source, section).map((form) => `messages/en-US/${form}.json`);
+  return [...new Set([own.words, ...forms])].flatMap((file) =>
+    (membersOf(source.get(file) ?? '') ?? []).flatMap(([name, value]): readonly Part[] => {
+      if (!name.startsWith(before)) return [];
+      const words = said(value, [own.keys + before, own.keys + after]);
+      const key = keyIn(file, after + name.slice(before.length));
       return [
-        { kind: 'sentence', key: keyIn(file, next), ...words, after: keyIn(file, name) },
+        { kind: 'sentence', key, ...words, after: keyIn(file, name) },
         { kind: 'sentence', key: keyIn(file, name), gone: true },
       ];
-    });
-  });
+    }),
+  );
+}
+
+/** One that uses another of the field uses it by its new name. */
+function said(value: Json, [before, after]: readonly [string, string]) {
+  if (!isObject(value) || typeof value.use !== 'string') return { text: String(value) };
+  const { use } = value;
+  return { use: use.startsWith(before) ? after + use.slice(before.length) : use };
 }

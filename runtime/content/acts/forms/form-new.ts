@@ -1,9 +1,9 @@
 // A form of its own with one question, which can be sent as it is.
 
+import type { NewForm } from '../../commands/act.ts';
 import type { ContentSource } from '../../model/types.ts';
 import { printJson } from '../../read/print.ts';
-import type { NewForm } from '../act.ts';
-import type { Expanded } from '../expanded.ts';
+import type { Expanded } from '../common/expanded.ts';
 import { nameFrom } from '../fields/names.ts';
 import { isFormTaken, sectionFiles } from '../parts/groups.ts';
 

@@ -1,46 +1,56 @@
 // Groups of a section and steps of a form: a further one, and a group less.
 
 import { isObject, type Json } from '../../../core/index.ts';
+import type { AddGroup, AddStep, DeleteGroup } from '../../commands/act.ts';
 import type { Part } from '../../commands/command.ts';
 import { jsonOf } from '../../commands/parts.ts';
 import { textAt } from '../../commands/sentences.ts';
 import type { ContentSource } from '../../model/types.ts';
 import { printJson } from '../../read/print.ts';
-import type { AddGroup, AddStep, DeleteGroup } from '../act.ts';
-import type { Expanded } from '../expanded.ts';
-import { groupsIn } from '../fields/holder.ts';
+import type { Expanded } from '../common/expanded.ts';
+import { filesOfSection, formsIn, schemaAt, sectionsOf } from '../common/place.ts';
+import { addField } from '../fields/add.ts';
+import { goneGroup, groupsIn } from '../fields/holder.ts';
 import { free, nameFrom } from '../fields/names.ts';
-import { filesOfSection, formsIn, schemaAt, sectionsOf } from '../place.ts';
 
-export function addGroup(source: ContentSource, { section, title }: AddGroup): Expanded {
+/** Its first question is a short text, of which the rest is said once it stands there. */
+export function addGroup(source: ContentSource, { section, title, label }: AddGroup): Expanded {
   const files = filesOfSection(section);
   const whole = schemaAt(source, section, '');
   if (!files || !whole) return { fault: 'no-section' };
-  if (title.trim() === '') return { fault: 'act-unfit' };
+  if (title.trim() === '' || label.trim() === '') return { fault: 'act-unfit' };
   const groups = groupsIn(source, section);
-  const id = free(
-    nameFrom(title, 'group', '-'),
-    (one) => groups.some((group) => group.id === one),
-    '-',
-  );
+  const isThere = (one: string): boolean => groups.some((group) => group.id === one);
+  const id = free(nameFrom(title, 'group', '-'), isThere, '-');
+  const to = { section, inside: '', group: id, after: '' };
+  const added = addField(source, { do: 'add', kind: 'text', label, required: false, to });
+  if ('fault' in added) return added;
+  // It is put into the group as the group is made.
+  const asked = added.parts.filter((part) => part.kind !== 'member' || part.at[0] !== 'ui:groups');
+  const name = newNameIn(asked, whole.file);
   const fields = isObject(whole.schema.properties) ? Object.keys(whole.schema.properties) : [];
-  const listed =
-    groups.length === 0
-      ? [
-          { id: 'all', fields },
-          { id, fields: [] },
-        ]
-      : undefined;
-  const key = `${files.ownKeys}group.${id}.title`;
+  const group = { id, fields: [name] };
   return {
     told: { said: 'groupAdded', values: { of: title } },
     parts: [
-      listed
-        ? { kind: 'member', file: files.ui, at: ['ui:groups'], value: listed, after: '$schema' }
-        : { kind: 'member', file: files.ui, at: ['ui:groups', id], value: { id, fields: [] } },
-      { kind: 'sentence', key, text: title },
+      ...asked,
+      groups.length === 0
+        ? {
+            ...{ kind: 'member', file: files.ui, at: ['ui:groups'], after: '$schema' },
+            value: [{ id: 'all', fields }, group],
+          }
+        : { kind: 'member', file: files.ui, at: ['ui:groups', id], value: group },
+      { kind: 'sentence', key: `${files.ownKeys}group.${id}.title`, text: title },
     ],
   };
+}
+
+/** The name of the field that these parts ask. */
+function newNameIn(parts: readonly Part[], file: string): string {
+  const found = parts.find(
+    (part) => part.kind === 'member' && part.file === file && part.at[0] === 'properties',
+  );
+  return found?.kind === 'member' ? (found.at[1] ?? '') : '';
 }
 
 export function deleteGroup(source: ContentSource, { section, group }: DeleteGroup): Expanded {
@@ -52,16 +62,12 @@ export function deleteGroup(source: ContentSource, { section, group }: DeleteGro
   const other = groups[index - 1] ?? groups[index + 1];
   if (!other) return { fault: 'last-group' };
   const fields = index > 0 ? [...other.fields, ...own.fields] : [...own.fields, ...other.fields];
-  const stem = `${files.ownKeys}group.${group}`;
-  const words = ['title', 'intro'].filter(
-    (word) => textAt(source, `${stem}.${word}`) !== undefined,
-  );
+  const title = textAt(source, `${files.ownKeys}group.${group}.title`);
   return {
-    told: { said: 'groupDeleted', values: { of: textAt(source, `${stem}.title`) ?? group } },
+    told: { said: 'groupDeleted', values: { of: title ?? group } },
     parts: [
-      { kind: 'member', file: files.ui, at: ['ui:groups', group], gone: true },
+      ...goneGroup(source, section, group),
       { kind: 'member', file: files.ui, at: ['ui:groups', other.id, 'fields'], value: fields },
-      ...words.map((word): Part => ({ kind: 'sentence', key: `${stem}.${word}`, gone: true })),
     ],
   };
 }

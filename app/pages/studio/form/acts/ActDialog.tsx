@@ -3,8 +3,8 @@
 import type { FormEvent, ReactElement, ReactNode } from 'react';
 import { Button, Dialog } from '../../../../../runtime/react/index.ts';
 import { useT } from '../../../../portal/portal.tsx';
-import type { Act } from '../../work/making.ts';
 import type { Work } from '../../work/state.ts';
+import type { Act } from '../../work/types.ts';
 import { useActs } from './use-acts.ts';
 
 interface Props {

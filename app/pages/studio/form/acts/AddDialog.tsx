@@ -3,13 +3,14 @@
 import { type ReactElement, useId, useState } from 'react';
 import { useT } from '../../../../portal/portal.tsx';
 import { TextField } from '../../shell/TextField.tsx';
-import type { Act } from '../../work/making.ts';
 import type { Work } from '../../work/state.ts';
-import type { OutlineTree } from '../outline/nodes.ts';
-import type { Spot } from '../outline/spots.ts';
-import type { Outline } from '../outline/use-outline.ts';
+import type { Act } from '../../work/types.ts';
+import type { OutlineTree } from '../tree/nodes.ts';
+import type { Spot } from '../tree/spots.ts';
+import type { Outline } from '../tree/use-outline.ts';
 import { ActDialog } from './ActDialog.tsx';
 import { SpotChoice } from './MoveDialog.tsx';
+import './palette.css';
 import { KINDS, type KindOfField, PICTURES } from './palette.ts';
 
 interface Props {
@@ -18,12 +19,13 @@ interface Props {
   readonly tree: OutlineTree;
   /** What is chosen in the outline: the new field stands behind it. */
   readonly chosen: string;
-  readonly onDone: (id: string) => void;
+  /** It is on its way into the outline. */
+  readonly onDone: () => void;
   readonly onEnd: () => void;
 }
 
 export function AddDialog(props: Props): ReactElement {
-  const { work, tree, chosen, onEnd } = props;
+  const { work, tree, chosen, onDone, onEnd } = props;
   const t = useT();
   const [kind, setKind] = useState<KindOfField>('text');
   const [label, setLabel] = useState('');
@@ -45,7 +47,7 @@ export function AddDialog(props: Props): ReactElement {
       title={t('studio.form.addTitle')}
       does={t('studio.form.addDo')}
       acts={acts}
-      onDone={() => undefined}
+      onDone={onDone}
       onEnd={onEnd}
     >
       <Palette kind={kind} onKind={setKind} />

@@ -3,7 +3,7 @@
 import { type ReactElement, useId, useState } from 'react';
 import { useT } from '../../../../portal/portal.tsx';
 import type { Work } from '../../work/state.ts';
-import type { Choice } from '../inspector/Choices.tsx';
+import type { Choice } from '../tree/inspected.ts';
 import { ActDialog } from './ActDialog.tsx';
 
 interface Props {

@@ -3,10 +3,10 @@
 import { type ReactElement, useState } from 'react';
 import { useCall } from '../../../../calls/reading.tsx';
 import { useT } from '../../../../portal/portal.tsx';
-import type { Act } from '../../work/making.ts';
 import type { Work } from '../../work/state.ts';
+import type { Act } from '../../work/types.ts';
 import { idOf, useOfWork } from '../../work/use-work.ts';
-import type { OutlineNode } from '../outline/nodes.ts';
+import type { OutlineNode } from '../tree/nodes.ts';
 import { ActDialog } from './ActDialog.tsx';
 
 type Deleted = Extract<OutlineNode, { kind: 'field' | 'group' }>;

@@ -1,10 +1,11 @@
 // "Move to…": where a field is to stand, chosen by name, so that nobody has to drag anything.
 
-import { type ReactElement, useId, useMemo, useState } from 'react';
+import { type ReactElement, useMemo, useState } from 'react';
 import { useT } from '../../../../portal/portal.tsx';
+import { Choose } from '../../shell/Choose.tsx';
 import type { Work } from '../../work/state.ts';
-import type { OutlineNode, OutlineTree } from '../outline/nodes.ts';
-import { type NamedSpot, type Spot, spotAfter, spotsIn } from '../outline/spots.ts';
+import type { OutlineNode, OutlineTree } from '../tree/nodes.ts';
+import { type NamedSpot, type Spot, spotAfter, spotsIn } from '../tree/spots.ts';
 import { ActDialog } from './ActDialog.tsx';
 
 interface Props {
@@ -48,7 +49,6 @@ const FIRST = 'first';
 export function SpotChoice(props: ChoiceProps): ReactElement {
   const { tree, without = '', begin, behind, onSpot } = props;
   const t = useT();
-  const [inId, afterId] = [useId(), useId()];
   const spots = useMemo(
     () => spotsIn(tree).filter(({ id }) => without === '' || !`${id}/`.startsWith(`${without}/`)),
     [tree, without],
@@ -63,47 +63,31 @@ export function SpotChoice(props: ChoiceProps): ReactElement {
   };
   // What is chosen at first is a choice, too.
   useState(() => queueMicrotask(() => say(at(inside), after)));
+  const chooseInside = (value: string): void => {
+    const last = fieldsOf(tree, at(value), without).at(-1)?.id ?? FIRST;
+    setInside(value);
+    setAfter(last);
+    say(at(value), last);
+  };
+  const chooseAfter = (value: string): void => {
+    setAfter(value);
+    say(at(inside), value);
+  };
+  const names = fields.map(({ id, label }) => [id, label] as const);
   return (
     <>
-      <p>
-        <label htmlFor={inId}>{t('studio.form.into')}</label>
-        <select
-          id={inId}
-          className="st-in"
-          value={inside}
-          onChange={({ target: { value } }) => {
-            const last = fieldsOf(tree, at(value), without).at(-1)?.id ?? FIRST;
-            setInside(value);
-            setAfter(last);
-            say(at(value), last);
-          }}
-        >
-          {spots.map(({ id, label, depth }) => (
-            <option key={id} value={id}>
-              {'\u00a0\u00a0'.repeat(depth) + label}
-            </option>
-          ))}
-        </select>
-      </p>
-      <p>
-        <label htmlFor={afterId}>{t('studio.form.behind')}</label>
-        <select
-          id={afterId}
-          className="st-in"
-          value={after}
-          onChange={({ target: { value } }) => {
-            setAfter(value);
-            say(at(inside), value);
-          }}
-        >
-          <option value={FIRST}>{t('studio.form.beforeAll')}</option>
-          {fields.map(({ id, label }) => (
-            <option key={id} value={id}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </p>
+      <Choose
+        label={t('studio.form.into')}
+        value={inside}
+        choices={spots.map(({ id, label, depth }) => [id, '\u00a0\u00a0'.repeat(depth) + label])}
+        onChoose={chooseInside}
+      />
+      <Choose
+        label={t('studio.form.behind')}
+        value={after}
+        choices={[[FIRST, t('studio.form.beforeAll')], ...names]}
+        onChoose={chooseAfter}
+      />
     </>
   );
 }

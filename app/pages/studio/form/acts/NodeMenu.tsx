@@ -5,7 +5,7 @@ import { useT } from '../../../../portal/portal.tsx';
 import { Menu } from '../../shell/Menu.tsx';
 import { StudioIcon } from '../../shell/StudioIcon.tsx';
 import type { Work } from '../../work/state.ts';
-import type { OutlineNode, OutlineTree } from '../outline/nodes.ts';
+import type { OutlineNode, OutlineTree } from '../tree/nodes.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
 import { RenameDialog } from './RenameDialog.tsx';

@@ -4,7 +4,7 @@ import { type ReactElement, useState } from 'react';
 import { useT } from '../../../../portal/portal.tsx';
 import { TextField } from '../../shell/TextField.tsx';
 import type { Work } from '../../work/state.ts';
-import { fieldNode, type OutlineNode } from '../outline/nodes.ts';
+import { fieldNode, type OutlineNode } from '../tree/nodes.ts';
 import { ActDialog } from './ActDialog.tsx';
 
 interface Props {

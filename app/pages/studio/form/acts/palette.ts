@@ -1,6 +1,6 @@
 // What can be asked, in the order in which it is offered, each with its picture.
 
-import type { Act } from '../../work/making.ts';
+import type { Act } from '../../work/types.ts';
 
 export type KindOfField = Extract<Act, { do: 'add' }>['kind'];
 
@@ -20,7 +20,6 @@ export const PICTURES: Readonly<Record<KindOfField, string>> = {
   zip: 'M10 17s5.5-5 5.5-9a5.5 5.5 0 0 0-11 0c0 4 5.5 9 5.5 9zM10 10a2 2 0 1 0 0-.1',
   secret: 'M5 9h10v8H5zM7 9V6a3 3 0 0 1 6 0v3',
   rows: 'M3 4h14v4H3zM3 12h14v4H3zM14 6h.1M14 14h.1',
-  statement: 'M4 5h12M4 9h12M4 13h7',
 };
 
 export const KINDS = Object.keys(PICTURES) as readonly KindOfField[];

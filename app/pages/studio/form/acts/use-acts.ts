@@ -4,8 +4,8 @@ import { useCallback, useState } from 'react';
 import { sayingOf } from '../../../../calls/refusal.ts';
 import { useT } from '../../../../portal/portal.tsx';
 import { tell } from '../../shell/told.ts';
-import type { Act } from '../../work/making.ts';
 import type { Work } from '../../work/state.ts';
+import type { Act } from '../../work/types.ts';
 
 export interface Acts {
   /** True where all of it was done. */

@@ -7,10 +7,8 @@ import { StudioIcon } from '../../shell/StudioIcon.tsx';
 import type { Work } from '../../work/state.ts';
 import { ChoiceDialog } from '../acts/ChoiceDialog.tsx';
 import { useActs } from '../acts/use-acts.ts';
-import type { Inspected } from './OfField.tsx';
+import type { Choice } from '../tree/inspected.ts';
 import { SentenceField } from './SentenceField.tsx';
-
-export type Choice = Inspected['choices'][number];
 
 interface Props {
   readonly work: Work;

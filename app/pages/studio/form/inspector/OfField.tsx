@@ -2,23 +2,21 @@
 
 import { type ReactElement, useEffect } from 'react';
 import { useCall } from '../../../../calls/reading.tsx';
-import type { AnswerOf } from '../../../../calls/typed.ts';
 import { useT } from '../../../../portal/portal.tsx';
 import type { Sentences } from '../../sentences/sentence.ts';
 import { newestSeq, type Work } from '../../work/state.ts';
 import { idOf, useOfWork } from '../../work/use-work.ts';
 import { NodeMenu } from '../acts/NodeMenu.tsx';
 import { useActs } from '../acts/use-acts.ts';
-import type { OutlineNode, OutlineTree } from '../outline/nodes.ts';
-import type { Outline } from '../outline/use-outline.ts';
-import type { PlacedProblem } from '../problems/placed.ts';
+import type { Inspected } from '../tree/inspected.ts';
+import type { OutlineNode, OutlineTree } from '../tree/nodes.ts';
+import type { PlacedProblem } from '../tree/placed.ts';
+import type { Outline } from '../tree/use-outline.ts';
 import { Choices } from './Choices.tsx';
 import { SharedBy } from './OfStep.tsx';
 import { SentenceField } from './SentenceField.tsx';
 import { UsedBy } from './UsedBy.tsx';
 import { WordField } from './WordField.tsx';
-
-export type Inspected = AnswerOf<'studio_field'>['data'];
 
 interface Props {
   readonly work: Work;

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { useT } from '../../../../portal/portal.tsx';
 import type { Sentences } from '../../sentences/sentence.ts';
 import type { Work } from '../../work/state.ts';
-import type { Outline } from '../outline/use-outline.ts';
+import type { Outline } from '../tree/use-outline.ts';
 import { SentenceField } from './SentenceField.tsx';
 
 interface Props {

@@ -5,8 +5,8 @@ import { useT } from '../../../../portal/portal.tsx';
 import type { Sentences } from '../../sentences/sentence.ts';
 import type { Work } from '../../work/state.ts';
 import { NodeMenu } from '../acts/NodeMenu.tsx';
-import type { OutlineNode, OutlineTree } from '../outline/nodes.ts';
-import type { Outline } from '../outline/use-outline.ts';
+import type { OutlineNode, OutlineTree } from '../tree/nodes.ts';
+import type { Outline } from '../tree/use-outline.ts';
 import { SentenceField } from './SentenceField.tsx';
 
 interface Props {

@@ -5,9 +5,7 @@ import type { Json } from '../../../../../runtime/core/index.ts';
 import { useT } from '../../../../portal/portal.tsx';
 import type { Work } from '../../work/state.ts';
 import { useActs } from '../acts/use-acts.ts';
-import type { Inspected } from './OfField.tsx';
-
-export type Word = Inspected['words'][number];
+import type { Word } from '../tree/inspected.ts';
 
 interface Props {
   readonly work: Work;

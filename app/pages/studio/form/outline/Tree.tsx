@@ -16,8 +16,8 @@ import { useT } from '../../../../portal/portal.tsx';
 import { StudioIcon } from '../../shell/StudioIcon.tsx';
 import type { Work } from '../../work/state.ts';
 import { useActs } from '../acts/use-acts.ts';
-import { around, type OutlineNode, type OutlineTree } from './nodes.ts';
-import { spotOfDrop } from './spots.ts';
+import { around, type OutlineNode, type OutlineTree } from '../tree/nodes.ts';
+import { spotOfDrop } from '../tree/spots.ts';
 
 const ROOT = '';
 
@@ -34,27 +34,48 @@ interface Props {
   readonly onChoose: (id: string) => void;
 }
 
-type Item = ItemInstance<OutlineNode | undefined>;
+type Node = OutlineNode | undefined;
+type Item = ItemInstance<Node>;
 
-export function Tree({ work, tree, shown, chosen, counts, name, onChoose }: Props): ReactElement {
+export function Tree(props: Props): ReactElement {
+  const { chosen, counts, name } = props;
   const t = useT();
+  const made = useOutlineTree(props);
+  return (
+    <div
+      {...made.getContainerProps(t('studio.form.outlineOf', { form: name }))}
+      className="st-tree"
+    >
+      <AssistiveTreeDescription tree={made} />
+      {made.getItems().map((item) => (
+        <Row
+          key={item.getId()}
+          {...{ item, made }}
+          isOn={item.getId() === chosen}
+          count={counts.get(item.getId()) ?? 0}
+        />
+      ))}
+      <div style={made.getDragLineStyle()} className="st-drag-line" />
+    </div>
+  );
+}
+
+/** The tree with its keys, its dragging and what is open in it. */
+function useOutlineTree({ work, tree, shown, chosen, onChoose }: Props): TreeInstance<Node> {
   const { make } = useActs(work);
   const childrenOf = useChildren(tree, shown);
   const [expanded, setExpanded] = useState<string[]>(() => [
-    ...tree.top,
+    ...tree.top.slice(0, 1),
     ...(chosen ? around(tree, chosen) : []),
   ]);
   const nodes = useRef(tree.nodes);
   nodes.current = tree.nodes;
-  const drop = async (
-    items: Item[],
-    target: DragTarget<OutlineNode | undefined>,
-  ): Promise<void> => {
+  const drop = async (items: Item[], target: DragTarget<Node>): Promise<void> => {
     const moved = items.flatMap((item) => item.getItemData() ?? []);
     const act = spotOfDrop(tree, moved, target, childrenOf);
     if (act) await make([act]);
   };
-  const made = useTree<OutlineNode | undefined>({
+  const made = useTree<Node>({
     rootItemId: ROOT,
     state: { expandedItems: shown ? [...tree.nodes.keys()] : expanded },
     setExpandedItems: (next) =>
@@ -88,23 +109,7 @@ export function Tree({ work, tree, shown, chosen, counts, name, onChoose }: Prop
   // biome-ignore lint/correctness/useExhaustiveDependencies: built anew where there are other things in it
   useEffect(() => made.rebuildTree(), [childrenOf]);
   useOpened(tree, chosen, setExpanded);
-  return (
-    <div
-      {...made.getContainerProps(t('studio.form.outlineOf', { form: name }))}
-      className="st-tree"
-    >
-      <AssistiveTreeDescription tree={made} />
-      {made.getItems().map((item) => (
-        <Row
-          key={item.getId()}
-          {...{ item, made }}
-          isOn={item.getId() === chosen}
-          count={counts.get(item.getId()) ?? 0}
-        />
-      ))}
-      <div style={made.getDragLineStyle()} className="st-drag-line" />
-    </div>
-  );
+  return made;
 }
 
 /** What is chosen elsewhere is in sight here. */
@@ -141,7 +146,7 @@ function useChildren(tree: OutlineTree, shown: ReadonlySet<string> | undefined) 
 
 interface RowProps {
   readonly item: Item;
-  readonly made: TreeInstance<OutlineNode | undefined>;
+  readonly made: TreeInstance<Node>;
   readonly isOn: boolean;
   readonly count: number;
 }

@@ -4,8 +4,9 @@ import { type ReactElement, useState } from 'react';
 import { useT } from '../../../../portal/portal.tsx';
 import { StudioIcon } from '../../shell/StudioIcon.tsx';
 import { hinders } from '../../wording/use-problems.ts';
-import { around, type OutlineTree } from '../outline/nodes.ts';
-import type { PlacedProblem } from './placed.ts';
+import { around, type OutlineTree } from '../tree/nodes.ts';
+import './problems.css';
+import type { PlacedProblem } from '../tree/placed.ts';
 
 interface Props {
   readonly placed: readonly PlacedProblem[];

@@ -41,7 +41,7 @@ export const FieldStage = memo(function FieldStage(props: Props): ReactElement {
         />
       </div>
       <p className="small soft st-stage-note" role="status">
-        {isOld ? t('studio.preview.old') : t('studio.preview.note')}
+        {isOld ? t('studio.preview.old') : t('studio.form.previewNote')}
         {why && ` ${hiddenWords(why, textOf, t)}`}
       </p>
       <Canvas width={width} frame={frame} src={src} title={t('studio.preview.title')} />

@@ -1,7 +1,7 @@
 // Where something of an outline is put: the spot of a drop, and the spots there are to choose from.
 
 import type { DragTarget } from '@headless-tree/core';
-import type { Act } from '../../work/making.ts';
+import type { Act } from '../../work/types.ts';
 import type { OutlineNode, OutlineTree } from './nodes.ts';
 
 type Move = Extract<Act, { do: 'move' }>;

@@ -28,12 +28,13 @@ export const fieldNode = (section: string, way: string): string => `${section}${
 /** A form of one section has no steps to tell apart: its groups stand at the top. */
 export function treeOf({ steps }: Outline): OutlineTree {
   const nodes = new Map<string, OutlineNode>();
-  const top = steps.map((step) => addStep(nodes, step));
+  const top = steps.map((step, at) => addStep(nodes, step, at + 1));
   return { nodes, top };
 }
 
-function addStep(nodes: Map<string, OutlineNode>, step: Step): string {
-  const { section, title } = step;
+function addStep(nodes: Map<string, OutlineNode>, step: Step, number: number): string {
+  const { section } = step;
+  const title = `${number} ${step.title}`;
   const id = stepId(section);
   const children = step.groups.flatMap((group) =>
     group.title === ''

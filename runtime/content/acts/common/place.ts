@@ -1,9 +1,9 @@
 // Where a section and its fields stand in the files of content.
-import { isObject, type Json, type JsonObject } from '../../core/index.ts';
-import { jsonOf } from '../commands/parts.ts';
-import { textAt } from '../commands/sentences.ts';
-import type { ContentSource } from '../model/types.ts';
-import type { FieldWay, SectionId } from './act.ts';
+import { isObject, type Json, type JsonObject } from '../../../core/index.ts';
+import type { FieldWay, SectionId } from '../../commands/act.ts';
+import { jsonOf } from '../../commands/parts.ts';
+import { textAt } from '../../commands/sentences.ts';
+import type { ContentSource } from '../../model/types.ts';
 
 /** The files of a section. Rules, cases and words of an own section stand with those of its form. */
 export interface SectionFiles {
@@ -87,10 +87,6 @@ export const formsWith = (source: ContentSource, section: SectionId): readonly s
 
 /** The names on the way to a field; `*` is any row of a list. */
 export const namesOn = (way: FieldWay): readonly string[] => way.split('/').slice(1);
-
-/** The way of the list or group that a field stands in; '' in the section itself. */
-export const around = (way: FieldWay): FieldWay =>
-  way.slice(0, way.lastIndexOf('/')).replace(/\/\*$/, '');
 
 /** A schema at a place of a file: what stands there, and what it takes over. */
 export interface SchemaPlace {

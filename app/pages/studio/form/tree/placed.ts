@@ -1,8 +1,8 @@
 // What is wrong with a form, each at the thing of its outline that it is about.
 
 import type { Problem } from '../../wording/use-problems.ts';
-import { fieldNode, type OutlineTree, stepId } from '../outline/nodes.ts';
-import type { Outline, Step } from '../outline/use-outline.ts';
+import { fieldNode, type OutlineTree, stepId } from './nodes.ts';
+import type { Outline, Step } from './use-outline.ts';
 
 export interface PlacedProblem {
   readonly problem: Problem;

@@ -52,8 +52,7 @@ export type KindOfNew =
   | 'phone'
   | 'zip'
   | 'secret'
-  | 'rows'
-  | 'statement';
+  | 'rows';
 
 /** Asks something new. Its name is made from the label. */
 export interface AddField {
@@ -109,11 +108,13 @@ export interface DeleteChoice extends OfField {
   readonly becomes: Json;
 }
 
-/** A further group of fields in a section, at its end. */
+/** A further group of fields in a section, at its end, with a question to begin with. */
 export interface AddGroup {
   readonly do: 'group-add';
   readonly section: SectionId;
   readonly title: string;
+  /** What the first question in it is called. */
+  readonly label: string;
 }
 
 /** Dissolves a group: its fields stand in the one before it, or else behind it. */
