@@ -7,7 +7,7 @@ import {
   type Schema,
   widgetNamed,
 } from '../../core/index.ts';
-import { blockKey, keyOfField, layoutAt, schemaAt, wholeOf } from '../acts/common/place.ts';
+import { askedAt, blockKey, keyOfField, layoutAt, schemaAt } from '../acts/common/place.ts';
 import type { FieldWay, SectionId } from '../commands/act.ts';
 import { textAt } from '../commands/sentences.ts';
 import { widgetAt } from '../compile/nodes.ts';
@@ -69,7 +69,7 @@ export function inspectedAt(
 ): InspectedField | undefined {
   const place = schemaAt(source, section, field);
   if (!place) return undefined;
-  const schema = wholeOf(source, place);
+  const schema = askedAt(source, section, field);
   const layout = layoutAt(source, section, field);
   const widget = widgetAt(schema as Schema, layout);
   const kind = answerKind(schema as Schema) ?? 'object';

@@ -1,6 +1,7 @@
 // The outline of a form: its steps, their groups and the fields in these, read from the files alone, so that a form that is wrong has one, too.
 import { answerKind, isObject, type Json, type JsonObject, type Schema } from '../../core/index.ts';
 import {
+  askedAt,
   blockKey,
   filesOfSection,
   formsWith,
@@ -189,7 +190,7 @@ function fieldOf(
   { way, required }: Asked,
 ): readonly OutlinedField[] {
   const place = schemaAt(source, at.section, way);
-  const schema = place ? wholeOf(source, place) : {};
+  const schema = askedAt(source, at.section, way);
   const layout = layoutAt(source, at.section, way);
   const widget = widgetAt(schema as Schema, layout);
   const kind = kindOf(schema, widget);

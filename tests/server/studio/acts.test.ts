@@ -30,6 +30,10 @@ interface Act {
   does(given: Case): Promise<number>;
 }
 
+const FEWER_SIGNS = {
+  ...{ do: 'set', section: 'forms/feedback/feedback', field: '/comments' },
+  ...{ of: 'schema', name: 'maxLength', value: 500 },
+};
 const ALL = ROLES;
 const STRUCTURE = ['editor', 'publisher', 'admin'] as const;
 const RELEASERS = ['publisher', 'admin'] as const;
@@ -105,6 +109,10 @@ describe('acts in the Studio', () => {
     return { change, files };
   };
   const theirFile = 'messages/en-US/studio-acts.json';
+  const ofStructure = (what: string, command: Parameters<typeof edit>[0]): Act => ({
+    ...{ of: `studio_edit/commands/${what}`, own: STRUCTURE, others: STRUCTURE, status: 403 },
+    does: edit(command),
+  });
 
   const acts: Readonly<Record<string, Act>> = {
     'a change is renamed': {
@@ -134,25 +142,13 @@ describe('acts in the Studio', () => {
       ...{ of: 'studio_edit/commands/kind=sentence', own: ALL, others: ALL, status: 403 },
       does: edit({ kind: 'sentence', key: KEY, text: 'Worded' }),
     },
-    'a sentence is taken out': {
-      ...{ of: 'studio_edit/commands/gone=true', own: STRUCTURE, others: STRUCTURE, status: 403 },
-      does: edit({ kind: 'sentence', key: 'app.skip', gone: true }),
-    },
-    'a file is put in': {
-      ...{ of: 'studio_edit/commands/kind=file', own: STRUCTURE, others: STRUCTURE, status: 403 },
-      does: edit({ kind: 'file', path: theirFile, text: '{ "one": "One" }\n' }),
-    },
-    'a form is changed': {
-      ...{ of: 'studio_edit/commands/kind=act', own: STRUCTURE, others: STRUCTURE, status: 403 },
-      does: (given) =>
-        edit({
-          kind: 'act',
-          act: {
-            ...{ do: 'set', section: 'forms/feedback/feedback', field: '/comments' },
-            ...{ of: 'schema', name: 'maxLength', value: 100 + turn },
-          },
-        })(given),
-    },
+    'a sentence is taken out': ofStructure('gone=true', {
+      ...{ kind: 'sentence', key: 'app.skip', gone: true },
+    }),
+    'a file is put in': ofStructure('kind=file', {
+      ...{ kind: 'file', path: theirFile, text: '{ "one": "One" }\n' },
+    }),
+    'a form is changed': ofStructure('kind=act', { kind: 'act', act: FEWER_SIGNS }),
     'a discarded change is edited': {
       ...{ of: 'studio_edit/commands/kind=sentence', own: [], others: [], status: 409 },
       async does(given) {

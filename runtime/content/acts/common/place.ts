@@ -166,6 +166,15 @@ function inside(source: ContentSource, from: SchemaPlace, name: string): SchemaP
   return undefined;
 }
 
+/** What a field asks, with all that it and its rows take over; nothing where there is no such field. */
+export function askedAt(source: ContentSource, section: SectionId, way: FieldWay): JsonObject {
+  const place = schemaAt(source, section, way);
+  if (!place) return {};
+  const whole = wholeOf(source, place);
+  const row = isObject(whole.items) ? schemaAt(source, section, `${way}/*`) : undefined;
+  return row ? { ...whole, items: wholeOf(source, row) } : whole;
+}
+
 /** The names of a field in the layout of its section, where what a row is asked stands under `items`. */
 export const layoutWay = (way: FieldWay): readonly string[] =>
   namesOn(way).map((name) => (name === '*' ? 'items' : name));
