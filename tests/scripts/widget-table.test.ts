@@ -89,6 +89,8 @@ const OTHERS: Readonly<Record<string, string>> = {
   'runtime/react/widgets/compound/many-choices.tsx: manyChoices':
     'the component says whose summary it brings',
   'runtime/content/import/empty-form.ts: multiline': 'the layout that a new form begins with',
+  'runtime/content/acts/fields/palette.ts: multiline': 'the layout that a new field begins with',
+  'runtime/content/acts/fields/palette.ts: checkboxes': 'the layout that a new field begins with',
   'runtime/content/import/jsonforms/layout.ts: multiline': 'what the layout of another asks for',
 };
 

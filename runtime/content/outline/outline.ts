@@ -1,5 +1,12 @@
 // The outline of a form: its steps, their groups and the fields in these, read from the files alone, so that a form that is wrong has one, too.
-import { answerKind, isObject, type Json, type JsonObject, type Schema } from '../../core/index.ts';
+import {
+  answerKind,
+  isObject,
+  type Json,
+  type JsonObject,
+  type Schema,
+  widgetNamed,
+} from '../../core/index.ts';
 import {
   askedAt,
   blockKey,
@@ -198,7 +205,7 @@ function fieldOf(
   const field = {
     ...{ field: way, kind, widget, required, ...labelOf(source, at, way, place) },
     inside: way.slice(0, way.lastIndexOf('/')).replace(/\/\*$/, ''),
-    hidden: layout['ui:hidden'] === true || widget === 'hidden',
+    hidden: layout['ui:hidden'] === true || isUnseen(widget),
     secret: schema.writeOnly === true,
   };
   const holds = kind === 'rows' || kind === 'group';
@@ -223,8 +230,9 @@ function labelOf(
   return { label: words ?? name.replaceAll('_', ' '), label_key: own };
 }
 
+const isUnseen = (widget: string): boolean => widgetNamed(widget)?.unseen === true;
+
 const BY_WIDGET: Readonly<Record<string, KindOfField>> = {
-  multiline: 'longText',
   money: 'money',
   date: 'date',
   upload: 'file',
@@ -249,5 +257,7 @@ const BY_ANSWER: Readonly<Record<string, KindOfField>> = {
 
 function kindOf(schema: JsonObject, widget: string): KindOfField {
   const answer = answerKind(schema as Schema);
+  // One that is taken for long texts asks for one.
+  if (widgetNamed(widget)?.standard?.from !== undefined) return 'longText';
   return BY_WIDGET[widget] ?? (answer === undefined ? 'other' : (BY_ANSWER[answer] ?? 'other'));
 }

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { aServer } from '../helpers/a-server.ts';
-import { choicesInContracts } from './choices.ts';
+import { choicesInContracts, FEWER_SIGNS } from './choices.ts';
 import { StudioPerson } from './studio-person.ts';
 
 const ROLES = ['wording', 'editor', 'publisher', 'admin'] as const;
@@ -30,10 +30,6 @@ interface Act {
   does(given: Case): Promise<number>;
 }
 
-const FEWER_SIGNS = {
-  ...{ do: 'set', section: 'forms/feedback/feedback', field: '/comments' },
-  ...{ of: 'schema', name: 'maxLength', value: 500 },
-};
 const ALL = ROLES;
 const STRUCTURE = ['editor', 'publisher', 'admin'] as const;
 const RELEASERS = ['publisher', 'admin'] as const;
@@ -145,9 +141,7 @@ describe('acts in the Studio', () => {
     'a sentence is taken out': ofStructure('gone=true', {
       ...{ kind: 'sentence', key: 'app.skip', gone: true },
     }),
-    'a file is put in': ofStructure('kind=file', {
-      ...{ kind: 'file', path: theirFile, text: '{ "one": "One" }\n' },
-    }),
+    'a file is put in': ofStructure('kind=file', { kind: 'file', path: theirFile, text: '{}\n' }),
     'a form is changed': ofStructure('kind=act', { kind: 'act', act: FEWER_SIGNS }),
     'a discarded change is edited': {
       ...{ of: 'studio_edit/commands/kind=sentence', own: [], others: [], status: 409 },

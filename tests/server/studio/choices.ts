@@ -20,3 +20,9 @@ function choicesOf(id: string, schema: unknown, path = ''): readonly string[] {
     return one.type === 'array' ? choicesOf(id, one, `${path}/${name}`) : [];
   });
 }
+
+/** Something that is done to a form, whoever may. */
+export const FEWER_SIGNS = {
+  ...{ do: 'set', section: 'forms/feedback/feedback', field: '/comments' },
+  ...{ of: 'schema', name: 'maxLength', value: 500 },
+};

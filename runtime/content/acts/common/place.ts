@@ -209,7 +209,7 @@ export function calledIn(source: ContentSource, section: SectionId, way: FieldWa
 export function blockKey({ file, at, schema }: SchemaPlace): string | undefined {
   const ref =
     typeof schema.$ref === 'string'
-      ? /([\w-]+)\.schema\.json#\/properties\/(.+)$/.exec(schema.$ref)
+      ? /([\w-]+)\.schema\.json#\/(?:properties|definitions)\/(.+)$/.exec(schema.$ref)
       : null;
   if (ref) return `blocks.${ref[1]}.${ref[2]?.replaceAll('/properties/', '.')}`;
   const [, own] = /^schemas\/blocks\/([\w-]+)\.schema\.json$/.exec(file) ?? [];
