@@ -9,6 +9,7 @@ import {
   meet,
   outlineOf,
   unedited,
+  usesOf,
 } from '../../runtime/content/index.ts';
 import { built, repositoryContent } from '../helpers/releases.ts';
 
@@ -246,6 +247,23 @@ describe('acts', () => {
     });
     const { properties } = json(made.edited, 'schemas/blocks/contact.schema.json');
     expect(properties.email.maxLength).toBe(100);
+  });
+
+  it('know what names a field that is called by signs, or as objects are', () => {
+    const text = shipped.get(SCHEMA) ?? '';
+    for (const name of ['a(b', '[', 'x+*', 'constructor']) {
+      const odd = new Map([...shipped, [SCHEMA, text.replace('"comments"', JSON.stringify(name))]]);
+      expect(usesOf(odd, FEEDBACK, `/${name}`).map(({ what }) => what)).not.toContain('rule');
+    }
+  });
+
+  it('ask by a name that objects have of their own', () => {
+    const to = { section: FEEDBACK, inside: '', group: 'reply', after: '' };
+    const made = done(unedited(shipped), {
+      ...{ do: 'add', kind: 'text', label: 'Constructor', required: false, to },
+    });
+    expect(Object.keys(json(made.edited, SCHEMA).properties)).toContain('constructor');
+    expect(Object.keys(json(made.edited, UI))).toContain('constructor');
   });
 
   it('of a field that is gone say so', () => {

@@ -55,7 +55,7 @@ function heldOn(layout: Json, way: readonly string[]): readonly Json[] {
   const held: Json[] = [layout];
   for (const name of way) {
     const last = held.at(-1);
-    const next = isObject(last) ? last[name] : undefined;
+    const next = isObject(last) && Object.hasOwn(last, name) ? last[name] : undefined;
     if (next === undefined) break;
     held.push(next);
   }

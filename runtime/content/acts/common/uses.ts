@@ -28,13 +28,17 @@ export function usesOf(source: ContentSource, section: SectionId, way: FieldWay)
   const dotted = namesOn(way).join('.');
   const sought = {
     ...{ dotted, pointer: way, message: keyOfField(section, way, '') },
-    inCases: new RegExp(`^${dotted.replaceAll('.', '\\.').replaceAll('*', '\\d+')}(\\.|$)`),
+    inCases: new RegExp(`^${namesOn(way).map(patternOf).join('\\.')}(\\.|$)`),
   };
   return filesAbout(source, section).flatMap(({ file, what }) => {
     const value = jsonOf(source.get(file));
     return value === undefined ? [] : usesIn(value, { ...sought, file, what });
   });
 }
+
+/** A name as it is; of a row its number. */
+const patternOf = (name: string): string =>
+  name === '*' ? '\\d+' : name.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
 interface FileAbout {
   readonly file: string;

@@ -13,7 +13,7 @@ export const dotted = (way: FieldWay): string => namesOn(way).join('.');
 export const wasPublished = (source: ContentSource, section: SectionId, way: FieldWay): boolean =>
   formsWith(source, section).some((form) => {
     const released = jsonOf(source.get(`schemas/released/${form}.json`));
-    return isObject(released) && isObject(released.fields) && way in released.fields;
+    return isObject(released) && isObject(released.fields) && Object.hasOwn(released.fields, way);
   });
 
 /** What is said where an answer is left out whose label makes no sentence of itself. */

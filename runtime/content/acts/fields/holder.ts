@@ -180,7 +180,8 @@ export function isTaken(
   sections: readonly SectionId[],
   name: string,
 ): boolean {
-  if (isObject(holder.schema.properties) && name in holder.schema.properties) return true;
+  if (isObject(holder.schema.properties) && Object.hasOwn(holder.schema.properties, name))
+    return true;
   if (holder.at.length > 0) return false;
   return sections.some((section) => schemaAt(source, section, `/${name}`) !== undefined);
 }

@@ -41,7 +41,7 @@ function goneParts(source: ContentSource, act: DeleteFields, way: FieldWay): Gon
   const name = lastOf(way);
   if (!holder || !files) return { fault: 'no-holder' };
   const { properties } = holder.schema;
-  if (!isObject(properties) || !(name in properties)) return { fault: 'no-field' };
+  if (!isObject(properties) || !Object.hasOwn(properties, name)) return { fault: 'no-field' };
   if (Object.keys(properties).length === 1) return { fault: 'last-field' };
   const named = namedBeside(source, act, way);
   if (named.length > 0 && uses !== 'remove') return { fault: 'has-uses' };

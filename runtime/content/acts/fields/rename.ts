@@ -27,7 +27,7 @@ export function renameField(source: ContentSource, act: RenameField): Expanded {
   const name = lastOf(field);
   if (!holder || !files) return { fault: 'no-holder' };
   const properties = valueIn(jsonOf(source.get(holder.file)), [...holder.at, 'properties']);
-  if (!isObject(properties) || !(name in properties)) return { fault: 'no-field' };
+  if (!isObject(properties) || !Object.hasOwn(properties, name)) return { fault: 'no-field' };
   if (!isName(to)) return { fault: 'name-unfit' };
   const sections = formsWith(source, section).flatMap((form) =>
     (sectionsOf(source, form) ?? []).map(({ id }) => id),
