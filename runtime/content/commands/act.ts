@@ -2,7 +2,7 @@
 import type { Json } from '../../core/index.ts';
 
 /**
- * A section as the schema files have it: `sections/practice` of those that several forms share, `forms/feedback/feedback` of one
+ * A section as the schema files have it: `sections/person` of those that several forms share, `forms/feedback/feedback` of one
  * that its form alone has.
  */
 export type SectionId = string;

@@ -205,13 +205,21 @@ export function calledIn(source: ContentSource, section: SectionId, way: FieldWa
   return words ?? namesOn(way).at(-1)?.replaceAll('_', ' ') ?? '';
 }
 
+const ENDING = '.schema.json';
+
+/** The key that the words of a part of a block begin with; undefined of what is taken over from elsewhere. */
+function blockPart(ref: string): string | undefined {
+  const [path = '', place = ''] = ref.split('#');
+  const [, kind = '', ...names] = place.split('/');
+  if (!path.endsWith(ENDING) || !['properties', 'definitions'].includes(kind)) return undefined;
+  const block = path.slice(path.lastIndexOf('/') + 1, -ENDING.length);
+  return `blocks.${block}.${names.filter((name) => name !== 'properties').join('.')}`;
+}
+
 /** The key of the words of a block for a field that stands in it, or takes a part of one over. */
 export function blockKey({ file, at, schema }: SchemaPlace): string | undefined {
-  const ref =
-    typeof schema.$ref === 'string'
-      ? /([\w-]+)\.schema\.json#\/(?:properties|definitions)\/(.+)$/.exec(schema.$ref)
-      : null;
-  if (ref) return `blocks.${ref[1]}.${ref[2]?.replaceAll('/properties/', '.')}`;
+  const taken = typeof schema.$ref === 'string' ? blockPart(schema.$ref) : undefined;
+  if (taken !== undefined) return taken;
   const [, own] = /^schemas\/blocks\/([\w-]+)\.schema\.json$/.exec(file) ?? [];
   if (own === undefined) return undefined;
   return `blocks.${own}.${at.filter((name) => name !== 'properties' && name !== 'items').join('.')}`;

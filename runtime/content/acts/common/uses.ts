@@ -28,7 +28,7 @@ export function usesOf(source: ContentSource, section: SectionId, way: FieldWay)
   const dotted = namesOn(way).join('.');
   const sought = {
     ...{ dotted, pointer: way, message: keyOfField(section, way, '') },
-    inCases: new RegExp(`^${namesOn(way).map(patternOf).join('\\.')}(\\.|$)`),
+    names: namesOn(way),
   };
   return filesAbout(source, section).flatMap(({ file, what }) => {
     const value = jsonOf(source.get(file));
@@ -36,9 +36,14 @@ export function usesOf(source: ContentSource, section: SectionId, way: FieldWay)
   });
 }
 
-/** A name as it is; of a row its number. */
-const patternOf = (name: string): string =>
-  name === '*' ? '\\d+' : name.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+/** Does a name with dots begin with these, `*` standing for the number of a row? */
+function begins(text: string, names: readonly string[]): boolean {
+  const said = text.split('.');
+  return names.every((name, at) => {
+    const own = said[at] ?? '';
+    return name === '*' ? /^\d+$/.test(own) : own === name;
+  });
+}
 
 interface FileAbout {
   readonly file: string;
@@ -81,8 +86,8 @@ interface Sought extends FileAbout {
   readonly pointer: string;
   /** What the keys of its messages begin with, the dot included. */
   readonly message: string;
-  /** Names with the numbers of rows. */
-  readonly inCases: RegExp;
+  /** On the way to it. */
+  readonly names: readonly string[];
 }
 
 /** Where the walk through a file is. */
@@ -143,7 +148,7 @@ function namedBy(text: string, way: readonly string[], sought: Sought): As | und
   if (what === 'layout') return isBeside(text, last, { way, pointer }) ? 'beside' : undefined;
   if (what === 'case' && !way.includes('expect')) return undefined;
   if (text === dotted || text.startsWith(`${dotted}.`)) return 'dotted';
-  if (what === 'case' && sought.inCases.test(text)) return 'dotted';
+  if (what === 'case' && begins(text, sought.names)) return 'dotted';
   const isOfRecord =
     text === `context.record.${dotted}` || text.startsWith(`context.record.${dotted}.`);
   if (isOfRecord) return 'record';
@@ -168,7 +173,7 @@ function isBeside(text: string, last: string, { way, pointer }: Beside): boolean
 }
 
 /** Answers of cases have fields as members, a layout and the uploads of a form have them by name. */
-function isKeyOf(way: readonly string[], { what, pointer, inCases }: Sought): boolean {
+function isKeyOf(way: readonly string[], { what, pointer, names }: Sought): boolean {
   const name = way.at(-1) ?? '';
   if (what === 'form') return way[0] === 'uploads' && way.length === 2 && `/${name}` === pointer;
   if (what === 'layout') {
@@ -184,8 +189,8 @@ function isKeyOf(way: readonly string[], { what, pointer, inCases }: Sought): bo
   if (given >= 0)
     return (
       `/${way.slice(given + 1).join('/')}` === pointer ||
-      (way.length === given + 2 && inCases.test(name))
+      (way.length === given + 2 && begins(name, names))
     );
   // What is expected of fields is said by their names, one word below what is expected.
-  return way.indexOf('expect') === way.length - 3 && inCases.test(name);
+  return way.indexOf('expect') === way.length - 3 && begins(name, names);
 }

@@ -125,4 +125,4 @@ export function sectionFiles(form: string, name: string, field: string): readonl
 /** Is there a form, or anything else of content, by this name? */
 export const isFormTaken = (source: ContentSource, id: string): boolean =>
   formsIn(source).includes(id) ||
-  [...source.keys()].some((file) => new RegExp(`/${id}\\.(json|md)$`).test(file));
+  [...source.keys()].some((file) => ['json', 'md'].some((end) => file.endsWith(`/${id}.${end}`)));
