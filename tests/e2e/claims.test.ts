@@ -35,7 +35,9 @@ beforeAll(async () => {
 
 const list = (page: Page) => page.getByRole('region', { name: 'Cases and claims' });
 const settled = (page: Page) => list(page).locator('table[aria-busy=false]').waitFor();
-const rows = (page: Page) => list(page).locator('tbody:not([aria-hidden]) tr');
+/** Those that were asked for: not the ones before them, which stay in sight until others come. */
+const rows = (page: Page) =>
+  list(page).locator('table[aria-busy=false] tbody:not([aria-hidden]) tr');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const radio = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 const day = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });

@@ -24,7 +24,9 @@ const picked = (page: Page, name: string, body: Buffer) =>
   page
     .locator('input[type=file]')
     .setInputFiles({ name, mimeType: 'application/pdf', buffer: body });
-const rows = (page: Page) => page.locator('.request-list tbody:not([aria-hidden]) tr');
+/** Those that were asked for: not the ones before them, which stay in sight until others come. */
+const rows = (page: Page) =>
+  page.locator('.request-list table[aria-busy=false] tbody:not([aria-hidden]) tr');
 /** The ways to the requests; the number before each leads to its case. */
 const subjects = (page: Page) => rows(page).locator('[data-label^="Subject"]').getByRole('link');
 const saved = (page: Page) => page.getByText(/^Saved at/).waitFor();

@@ -42,3 +42,34 @@ test('photos that were chosen are still there when the form changes, which waits
   await page.getByRole('button', { name: /^Download IMG 2041/ }).waitFor();
   await context.close();
 });
+
+test('whoever is at the type of the file already stays there when its photos go', async () => {
+  const { page, context } = await browser.newPerson();
+  await resume(page, server, { step: 'practice' });
+  const taken = await photo(page, 'IMG_2042.jpg', { width: 400, height: 300, color: '#0f0' });
+  await page.getByLabel('File', { exact: true }).setInputFiles(taken);
+  // As quick as a person can be where the machine is slow: at the type as soon as it is drawn.
+  await page.evaluate(focusAsDrawn, '.f-pending ~ .f-end select');
+  await page.getByRole('button', { name: 'Make the PDF' }).click();
+  await page.getByRole('group', { name: 'Photos for one PDF' }).waitFor({ state: 'detached' });
+  await page.evaluate(drawings, 5);
+  expect(await page.getByLabel('File Type').evaluate(isFocused)).toBe(true);
+  await context.close();
+});
+
+const isFocused = (element: Element): boolean => element === document.activeElement;
+
+function focusAsDrawn(selector: string): void {
+  new MutationObserver((_, watch) => {
+    const control = document.querySelector<HTMLElement>(selector);
+    if (!control) return;
+    watch.disconnect();
+    control.focus();
+  }).observe(document.body, { childList: true, subtree: true });
+}
+
+/** Lets the page be drawn that many times. */
+async function drawings(count: number): Promise<void> {
+  for (let left = count; left > 0; left -= 1)
+    await new Promise<void>((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+}

@@ -4,7 +4,6 @@ import type { ReactElement, RefObject } from 'react';
 import { useStore } from '../../context/context.tsx';
 import type { PlaceProps } from '../../context/widget.ts';
 import { numberOption } from '../../nodes/options.ts';
-import { afterDrawing } from '../../parts/focus.ts';
 import { DropZone } from './DropZone.tsx';
 import { Photos } from './photos/Photos.tsx';
 import { offeredFiles, photosAmong } from './photos/photo-files.ts';
@@ -60,7 +59,7 @@ export function AddFiles({ place, id, label, input, queue, onFault }: Props): Re
             if (wrong === '') void queue.add([file]);
             return wrong;
           }}
-          onGone={() => afterDrawing(() => input.current?.focus())}
+          onGone={() => input.current?.focus()}
         />
       )}
     </>

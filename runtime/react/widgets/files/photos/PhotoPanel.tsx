@@ -36,7 +36,7 @@ export function PhotoPanel(props: PanelProps): ReactElement {
   const { busy, fault, make, name } = useMaking(props);
   const count = now.pages.length;
   return (
-    <fieldset className="f-photos" aria-describedby={`${id}-order`}>
+    <fieldset id={id} className="f-photos" aria-describedby={`${id}-order`}>
       <legend className="f-lab">{t('runtime.photos.title')}</legend>
       <p className="f-hint" id={`${id}-order`}>
         {t('runtime.photos.order')}
@@ -142,8 +142,15 @@ function Pages(props: PanelProps & { readonly busy: boolean }): ReactElement {
   );
 }
 
+/** Is the person in that place, or nowhere? A button that is at work may let focus go. */
+function isFocusIn(id: string): boolean {
+  const { activeElement, body } = document;
+  const room = document.getElementById(id);
+  return activeElement === null || activeElement === body || room?.contains(activeElement) === true;
+}
+
 /** Makes the PDF and hands it over; the pages are kept until it was taken. */
-function useMaking({ stack, now, maxBytes, taken, onMade, onGone }: PanelProps) {
+function useMaking({ id: panelId, stack, now, maxBytes, taken, onMade, onGone }: PanelProps) {
   const texts = useTexts();
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState('');
@@ -157,8 +164,11 @@ function useMaking({ stack, now, maxBytes, taken, onMade, onGone }: PanelProps) 
     if (file === undefined)
       return texts.t('runtime.photos.tooLarge', sizeParams(maxBytes ?? Number.POSITIVE_INFINITY));
     const wrong = await onMade(file);
-    if (wrong === '') stack.remove(pages.map(({ id }) => id));
-    return wrong;
+    if (wrong !== '') return wrong;
+    // Before the panel goes, and only where it takes focus with it: the file may be there, and somebody at it.
+    if (isFocusIn(panelId)) onGone();
+    stack.remove(pages.map(({ id }) => id));
+    return '';
   };
   const make = async (): Promise<void> => {
     setFault('');
@@ -168,7 +178,6 @@ function useMaking({ stack, now, maxBytes, taken, onMade, onGone }: PanelProps) 
     const wrong = await put();
     setBusy(false);
     setFault(wrong);
-    if (wrong === '') afterDrawing(onGone);
   };
   return { busy, fault, make, name };
 }
