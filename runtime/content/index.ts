@@ -67,6 +67,18 @@ export { refusedFiles } from './read/refused.ts';
 export { contentOf, readContent } from './read/source.ts';
 export { buildRelease } from './release/at-need.ts';
 export { bundleFrom } from './release/stored-bundle.ts';
+export { comparisonsFor } from './said/drawn.ts';
+export { fieldsToPick } from './said/pickable.ts';
+export { type MadeRule, type ProposedCase, proposedCases } from './said/proposed.ts';
+export { rulesAround, rulesOfField, saidOfMade } from './said/rules-of.ts';
+export type {
+  AskedField,
+  SaidComparison,
+  SaidCondition,
+  SaidEffect,
+  SaidRule,
+  SaidValue,
+} from './said/types.ts';
 export {
   codeOf as codeOfValidators,
   instantiate as instantiateValidators,

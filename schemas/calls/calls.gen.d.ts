@@ -9138,6 +9138,31 @@ export interface Calls {
               access: string;
               kind: 'single' | 'wizard';
               label: string;
+            }
+          | {
+              do: 'rule-set';
+              section: string;
+              field: string;
+              effect: 'show' | 'require' | 'refuse' | 'fill';
+              when: JsonObject;
+              rule?: string;
+              message?: string;
+              value?: unknown;
+              from?: string;
+              /**
+               * @maxItems 20
+               */
+              cases: {
+                name: string;
+                given: JsonObject;
+                expect: JsonObject;
+              }[];
+            }
+          | {
+              do: 'rule-delete';
+              section: string;
+              field: string;
+              rule: string;
             };
         over?: number;
         batch?: string;
@@ -10426,6 +10451,176 @@ export interface Calls {
           change: string;
           writtenBy: string;
         }[];
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
+        };
+      };
+    };
+  };
+  studio_rule_try: {
+    request: {
+      change: string;
+      form: string;
+      section: string;
+      field: string;
+      effect: string;
+      when: JsonObject;
+      rule?: string;
+      message?: string;
+      value?: unknown;
+      from?: string;
+    };
+    responses: {
+      '200': {
+        status: 'success';
+        data: {
+          runs: {
+            text: string;
+            strong: boolean;
+          }[];
+          cases: {
+            name: string;
+            acts: boolean;
+            given: JsonObject;
+            expect: JsonObject;
+          }[];
+          faults: string[];
+        };
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
+        };
+      };
+    };
+  };
+  studio_rules: {
+    request: {
+      change: string;
+      form: string;
+      section: string;
+      field: string;
+    };
+    responses: {
+      '200': {
+        status: 'success';
+        data: {
+          seq: number;
+          rules: {
+            name: string;
+            runs: {
+              text: string;
+              strong: boolean;
+            }[];
+            others: string[];
+            own: boolean;
+            drawn?: {
+              effect: 'show' | 'require' | 'refuse' | 'fill';
+              match: 'all' | 'any';
+              rows: {
+                fact: string;
+                operator: string;
+                value: unknown;
+              }[];
+              message?: string;
+              value?: unknown;
+              from?: string;
+            };
+          }[];
+          fields: {
+            fact: string;
+            label: string;
+            kind: string;
+            choices: {
+              value: unknown;
+              label: string;
+            }[];
+            comparisons: {
+              name: string;
+              operator: string;
+              control:
+                'none' | 'choice' | 'choices' | 'yesno' | 'number' | 'day' | 'text' | 'count';
+              fixed?: boolean;
+              isOther: boolean;
+            }[];
+          }[];
+        };
       };
       '4xx': {
         status: 'Failed' | 'error';

@@ -8,6 +8,7 @@ import { preview, saved } from './support/editor.ts';
 const server = inject('server');
 const browser = aBrowser();
 const PATIENT = { timeout: 120_000 };
+const AT_COMMENTS = encodeURIComponent('forms/feedback/feedback:/comments');
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const inOutline = (page: Page, name: string | RegExp) => page.getByRole('treeitem', { name });
@@ -51,6 +52,36 @@ test('a new form gets a question with choices, its label is worded anew, and an 
   await button(page, 'Undo').click();
   await inOutline(page, 'Purpose').waitFor(PATIENT);
   await page.getByText('Nothing is wrong with this form.').waitFor(PATIENT);
+  expect(watch).toEqual({ errors: [], violations: [] });
+  await context.close();
+});
+
+test('a field is shown only for some answers, by a rule that is put together in words and read as a sentence', {
+  timeout: 400_000,
+}, async () => {
+  const { page, context, watch } = await opened();
+  await page.goto(`${server.address}/studio/forms/feedback?at=${AT_COMMENTS}`);
+  const settings = page.getByRole('region', { name: 'Settings' });
+  const rules = settings.getByRole('region', { name: 'Rules of this field' });
+  await rules.getByRole('button', { name: 'Add: Shown when…' }).click(PATIENT);
+  const pick = (name: string, label: string) =>
+    rules.getByRole('combobox', { name, exact: true }).selectOption({ label });
+  await pick('Field', 'How satisfied are you?');
+  await pick('How it is compared', 'is');
+  await pick('Compared with', 'Dissatisfied');
+  // How it reads, and the two cases that hold it, before it is taken.
+  await rules.getByText('It is right in these two cases:').waitFor(PATIENT);
+  await rules.getByRole('button', { name: 'Accept and save' }).click(PATIENT);
+  await rules.getByRole('button', { name: 'Remove' }).waitFor(PATIENT);
+  expect(await rules.getByRole('listitem').innerText()).toContain(
+    'Shown when How satisfied are you? is Dissatisfied',
+  );
+  await page.getByText('Nothing is wrong with this form.').waitFor(PATIENT);
+  const comments = preview(page).getByLabel('Comments');
+  await expect.poll(() => comments.count(), PATIENT).toBe(0);
+  await button(page, 'Undo').click();
+  await comments.waitFor(PATIENT);
+  await expect.poll(() => rules.getByRole('listitem').count(), PATIENT).toBe(0);
   expect(watch).toEqual({ errors: [], violations: [] });
   await context.close();
 });

@@ -11,6 +11,8 @@ import { deleteFields } from './fields/remove.ts';
 import { renameField } from './fields/rename.ts';
 import { newForm } from './forms/form-new.ts';
 import { addGroup, addStep, deleteGroup } from './parts/groups.ts';
+import { deleteRule } from './rules/delete-rule.ts';
+import { setRule } from './rules/set-rule.ts';
 import { requireField } from './set/require.ts';
 import { setWord } from './set/set-word.ts';
 
@@ -31,6 +33,8 @@ const EXPANSIONS: Expansions = {
   'group-delete': deleteGroup,
   'step-add': addStep,
   'form-new': newForm,
+  'rule-set': setRule,
+  'rule-delete': deleteRule,
 };
 
 /** The command of an act on this content; what cannot be done there says why. */

@@ -1,5 +1,5 @@
 // What somebody can do to a form as a whole. An act names things by identity, never by a line or a number, and says nothing of files.
-import type { Json } from '../../core/index.ts';
+import type { Json, JsonObject } from '../../core/index.ts';
 
 /**
  * A section as the schema files have it: `sections/person` of those that several forms share, `forms/feedback/feedback` of one
@@ -144,6 +144,35 @@ export interface NewForm {
   readonly label: string;
 }
 
+/** A case as its author accepts it. */
+export interface AcceptedCase {
+  readonly name: string;
+  readonly given: JsonObject;
+  readonly expect: JsonObject;
+}
+
+/** What a rule does to a field, and when; of a rule that is there what is not drawn stays as it is. */
+export interface SetRule extends OfField {
+  readonly do: 'rule-set';
+  readonly effect: 'show' | 'require' | 'refuse' | 'fill';
+  /** Conditions as a file of rules has them, below one group. */
+  readonly when: JsonObject;
+  /** The rule it takes the place of. */
+  readonly rule?: string;
+  /** What is said when it refuses. */
+  readonly message?: string;
+  /** What is filled in: a value, or the answer of another field. */
+  readonly value?: Json;
+  readonly from?: string;
+  readonly cases: readonly AcceptedCase[];
+}
+
+/** Takes a rule away with its cases, and with its sentence where nothing else says that. */
+export interface DeleteRule extends OfField {
+  readonly do: 'rule-delete';
+  readonly rule: string;
+}
+
 export type Act =
   | SetWord
   | SetRequired
@@ -157,7 +186,9 @@ export type Act =
   | AddGroup
   | DeleteGroup
   | AddStep
-  | NewForm;
+  | NewForm
+  | SetRule
+  | DeleteRule;
 
 /** By which sentence an act is told; the server has one for each, `server.studio.act.<said>`. */
 export type SaidOfAct =
@@ -176,6 +207,9 @@ export type SaidOfAct =
   | 'groupDeleted'
   | 'stepAdded'
   | 'formNew'
+  | 'ruleNew'
+  | 'ruleSet'
+  | 'ruleGone'
   | 'asReleased';
 
 /** How an act is told, with what is filled in: `of` is what people call the thing. */

@@ -99,7 +99,8 @@ export type CommandFault =
   | 'no-choices'
   | 'no-choice'
   | 'last-choice'
-  | 'choice-in-rule';
+  | 'choice-in-rule'
+  | 'no-rule';
 
 /** What a command did, for a sentence about it. */
 export interface Reading {

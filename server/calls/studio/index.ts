@@ -7,6 +7,7 @@ import { studioDemoPeople } from './demo-people.ts';
 import { formCalls } from './forms.ts';
 import { lookingBackCalls } from './looking-back.ts';
 import { releasingCalls } from './releasing.ts';
+import { ruleCalls } from './rules.ts';
 import { shownCalls } from './shown-by-link.ts';
 import { studioThings } from './things.ts';
 
@@ -17,6 +18,7 @@ export const studioCalls: readonly Call[] = [
   ...formCalls,
   ...lookingBackCalls,
   ...releasingCalls,
+  ...ruleCalls,
   ...shownCalls,
   studioDemoPeople,
   studioThings,

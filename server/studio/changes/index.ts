@@ -12,4 +12,4 @@ export { settle } from './settle.ts';
 export { type ShownChange, shownChange, shownComment, shownRow } from './shown.ts';
 export { liveSource, sourceOf } from './source-of.ts';
 export { undo } from './undo.ts';
-export { aboutOf } from './words.ts';
+export { aboutOf, faultWords } from './words.ts';

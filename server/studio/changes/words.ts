@@ -46,6 +46,7 @@ const FAULTS: Readonly<Record<CommandFault, string>> = {
   'no-choice': 'server.studio.fault.no-choice',
   'last-choice': 'server.studio.fault.last-choice',
   'choice-in-rule': 'server.studio.fault.choice-in-rule',
+  'no-rule': 'server.studio.fault.no-rule',
 };
 
 const ACTS: Readonly<Record<Told['said'], string>> = {
@@ -65,6 +66,9 @@ const ACTS: Readonly<Record<Told['said'], string>> = {
   stepAdded: 'server.studio.act.stepAdded',
   formNew: 'server.studio.act.formNew',
   asReleased: 'server.studio.act.asReleased',
+  ruleNew: 'server.studio.act.ruleNew',
+  ruleSet: 'server.studio.act.ruleSet',
+  ruleGone: 'server.studio.act.ruleGone',
 };
 
 /** "Label of Bar Number". */

@@ -2,6 +2,8 @@
 import type { Answer, Browser } from './app.ts';
 import { staffToken } from './staff.ts';
 
+const A_FIELD = { form: 'feedback', section: 'forms/feedback/feedback', field: '/reply_email' };
+
 /** For one of the demo's staff who works on content. */
 export function candidateExamples(browser: () => Browser): Record<string, () => Promise<Answer>> {
   const ask = async (path: string, body: object): Promise<Answer> =>
@@ -12,6 +14,12 @@ export function candidateExamples(browser: () => Browser): Record<string, () => 
     studio_outline: () => ask('outline', { change: '', form: 'feedback' }),
     studio_field: () =>
       ask('field', { change: '', section: 'forms/feedback/feedback', field: '/topic' }),
+    studio_rules: () => ask('rules', { change: '', ...A_FIELD }),
+    studio_rule_try: () =>
+      ask('rule-try', {
+        ...{ change: '', ...A_FIELD, effect: 'show' },
+        when: { all: [{ fact: 'rating', operator: 'lessThan', value: 3 }] },
+      }),
     studio_mail: () => ask('mail', { change: '', key: 'mail.approved' }),
     studio_mail_test: () => ask('mail-test', { change: '', key: 'mail.approved' }),
     studio_document: () => ask('document', { change: '', key: 'documents.attorney_agreement' }),

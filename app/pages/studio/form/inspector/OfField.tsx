@@ -1,6 +1,6 @@
 // What can be said of a field, from the everyday to what programmers need: made from the descriptions of the content itself.
 
-import { type ReactElement, useEffect } from 'react';
+import { type ReactElement, type ReactNode, useEffect } from 'react';
 import { useCall } from '../../../../calls/reading.tsx';
 import { useT } from '../../../../portal/portal.tsx';
 import type { Sentences } from '../../sentences/sentence.ts';
@@ -8,6 +8,7 @@ import { newestSeq, type Work } from '../../work/state.ts';
 import { idOf, useOfWork } from '../../work/use-work.ts';
 import { NodeMenu } from '../acts/NodeMenu.tsx';
 import { useActs } from '../acts/use-acts.ts';
+import { FieldRules } from '../rules/FieldRules.tsx';
 import type { Inspected } from '../tree/inspected.ts';
 import type { OutlineNode, OutlineTree } from '../tree/nodes.ts';
 import type { PlacedProblem } from '../tree/placed.ts';
@@ -30,7 +31,7 @@ interface Props {
 }
 
 export function OfField(props: Props): ReactElement {
-  const { work, node, sentences, outline, placed } = props;
+  const { work, form, node, sentences, outline, placed } = props;
   const { section, field } = node;
   const t = useT();
   const inspected = useInspected(work, section, field.field);
@@ -73,7 +74,11 @@ export function OfField(props: Props): ReactElement {
           />
           <span>{t('studio.form.required')}</span>
         </label>
-        {inspected && <Words {...{ work, section, sentences, inspected }} field={field.field} />}
+        {inspected && (
+          <Words {...{ work, section, sentences, inspected }} field={field.field}>
+            <FieldRules {...{ work, form, section }} field={field.field} />
+          </Words>
+        )}
       </div>
     </>
   );
@@ -99,24 +104,31 @@ interface WordsProps {
   readonly field: string;
   readonly sentences: Sentences;
   readonly inspected: Inspected;
+  /** What stands between the everyday and the rest. */
+  readonly children: ReactNode;
 }
 
-const LEVELS = ['everyday', 'advanced', 'programmers'] as const;
+/** Behind a heading each; the everyday stands in sight. */
+const LEVELS = ['advanced', 'programmers'] as const;
 
-function Words({ work, section, field, sentences, inspected }: WordsProps): ReactElement {
+function Words({ work, section, field, sentences, inspected, children }: WordsProps): ReactElement {
   const t = useT();
+  const wordsOf = (level: 'everyday' | (typeof LEVELS)[number]) =>
+    inspected.words
+      .filter((word) => word.level === level)
+      .map((word) => (
+        <WordField key={`${word.of} ${word.name}`} {...{ work, section, field, word }} />
+      ));
   return (
     <>
       {inspected.choices.length > 0 && (
         <Choices {...{ work, section, field, sentences }} choices={inspected.choices} />
       )}
+      {wordsOf('everyday')}
+      {children}
       {LEVELS.map((level) => {
-        const words = inspected.words.filter((word) => word.level === level);
-        if (words.length === 0) return null;
-        const all = words.map((word) => (
-          <WordField key={`${word.of} ${word.name}`} {...{ work, section, field, word }} />
-        ));
-        if (level === 'everyday') return <div key={level}>{all}</div>;
+        const all = wordsOf(level);
+        if (all.length === 0) return null;
         return (
           <details key={level} className="st-level">
             <summary>{t(`studio.form.level.${level}`)}</summary>
