@@ -56,7 +56,7 @@ describe('the calls of the Studio', () => {
     if (!contract) throw new Error(`There is no ${id}.`);
     const own = {
       commands: [say('app.skip', 'Skip to the content')],
-      ...{ person: 'attorney/10001', call: 'totp_status', payload: {} },
+      ...{ person: 'attorney/10001', call: 'totp_status', payload: {}, effect: 'show' },
     };
     const sample = sampleOf(contract, (place) => own[place as keyof typeof own]);
     const { url, payload } = requestOf(contract, sample);
