@@ -63,6 +63,8 @@ test('a field is shown only for some answers, by a rule that is put together in 
   await page.goto(`${server.address}/studio/forms/feedback?at=${AT_COMMENTS}`);
   const settings = page.getByRole('region', { name: 'Settings' });
   const rules = settings.getByRole('region', { name: 'Rules of this field' });
+  const comments = preview(page).getByLabel('Comments');
+  await comments.waitFor(PATIENT);
   await rules.getByRole('button', { name: 'Add: Shown when…' }).click(PATIENT);
   const pick = (name: string, label: string) =>
     rules.getByRole('combobox', { name, exact: true }).selectOption({ label });
@@ -77,7 +79,6 @@ test('a field is shown only for some answers, by a rule that is put together in 
     'Shown when How satisfied are you? is Dissatisfied',
   );
   await page.getByText('Nothing is wrong with this form.').waitFor(PATIENT);
-  const comments = preview(page).getByLabel('Comments');
   await expect.poll(() => comments.count(), PATIENT).toBe(0);
   await button(page, 'Undo').click();
   await comments.waitFor(PATIENT);

@@ -74,7 +74,7 @@ test('a session that ends while a long text is half written is begun anew in pla
   // Its subject, in a box of its own, stands before it.
   await expect.poll(async () => (await said(MAIL))?.endsWith(`\n\n${whole}`)).toBe(true);
   await saved(page);
-  expect(await box(page).inputValue()).toBe(whole);
+  await expect.poll(() => box(page).inputValue()).toBe(whole);
   await loginDialog(second).waitFor({ state: 'detached' });
   await second.close();
 });
@@ -84,8 +84,7 @@ test('a page that is opened after the session has ended is there once one is in 
   await ask(server, 'expireStaff', EDITOR);
   await page.goto(`${server.address}/studio/wording?key=${MAIL}`);
   await comeBack(page);
-  await box(page).waitFor();
-  expect(await box(page).inputValue()).toContain('and the second.');
+  await expect.poll(() => box(page).inputValue()).toContain('and the second.');
 });
 
 test('whoever opens a page of the Studio logged out is led to it by the login, not to the page of staff', async () => {
