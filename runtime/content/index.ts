@@ -2,6 +2,7 @@
 
 export { type Use, usesOf } from './acts/common/uses.ts';
 export { commandOf } from './acts/expand.ts';
+export { formIdFor } from './acts/forms/form-names.ts';
 export { BuilderAway, ContentBuilder, Overtaken } from './away/away.ts';
 export { type FileChange, type PlainRelease, RANK } from './away/words.ts';
 export type { NamedFile } from './build/app-bundle.ts';
@@ -57,6 +58,7 @@ export { type Named, type Names, namesOf } from './needs/names.ts';
 export { unmetNeeds } from './needs/unmet.ts';
 export { messageOf, thingOf } from './needs/words.ts';
 export { wrongOptions } from './options/wrong-options.ts';
+export { formSettings } from './outline/form-settings.ts';
 export { inspectedAt, type MetaSchemas } from './outline/inspected.ts';
 export { outlineOf } from './outline/outline.ts';
 export { filesByKind } from './read/files.ts';

@@ -9079,6 +9079,12 @@ export interface Calls {
               to: string;
             }
           | {
+              do: 'copy';
+              section: string;
+              field: string;
+              label: string;
+            }
+          | {
               do: 'delete';
               section: string;
               /**
@@ -9132,12 +9138,48 @@ export interface Calls {
               label: string;
             }
           | {
+              do: 'step-move';
+              form: string;
+              section: string;
+              after: string;
+            }
+          | {
               do: 'form-new';
               id: string;
               title: string;
               access: string;
               kind: 'single' | 'wizard';
               label: string;
+            }
+          | {
+              do: 'form-copy';
+              id: string;
+              from: string;
+              title: string;
+            }
+          | {
+              do: 'form-import';
+              id: string;
+              title: string;
+              access: string;
+              /**
+               * @minItems 2
+               * @maxItems 200
+               */
+              files: {
+                path: string;
+                text: string;
+              }[];
+            }
+          | {
+              do: 'form-set';
+              form: string;
+              /**
+               * @minItems 1
+               * @maxItems 5
+               */
+              at: string[];
+              value?: unknown;
             }
           | {
               do: 'rule-set';
@@ -9497,7 +9539,7 @@ export interface Calls {
             title: string;
             description: string;
             level: 'everyday' | 'advanced' | 'programmers';
-            control: 'toggle' | 'number' | 'text' | 'choice' | 'json';
+            control: 'toggle' | 'number' | 'text' | 'day' | 'choice' | 'json';
             choices?: {
               value: string;
               title: string;
@@ -9513,6 +9555,149 @@ export interface Calls {
           uses: {
             said: string;
           }[];
+        };
+      };
+    };
+  };
+  studio_form_look: {
+    request: {
+      change: string;
+      title: string;
+      schema?: string;
+      ui?: string;
+    };
+    responses: {
+      '200': {
+        status: 'success';
+        data: {
+          id: string;
+          lines: {
+            path: string;
+            did: 'taken' | 'changed' | 'left out';
+            what: string;
+            remedy?: string;
+          }[];
+          faults: {
+            place: string;
+            message: string;
+            remedy: string;
+          }[];
+          files: {
+            path: string;
+            text: string;
+          }[];
+        };
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
+        };
+      };
+    };
+  };
+  studio_form_settings: {
+    request: {
+      change: string;
+      form: string;
+    };
+    responses: {
+      '200': {
+        status: 'success';
+        data: {
+          seq: number;
+          form: string;
+          settings: {
+            at: string[];
+            title: string;
+            description: string;
+            level: 'everyday' | 'advanced' | 'programmers';
+            control: 'toggle' | 'number' | 'text' | 'day' | 'choice' | 'json';
+            choices?: {
+              value: string;
+              title: string;
+            }[];
+            value?: unknown;
+            required?: true;
+          }[];
+        };
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+          by?: string;
+          reads?: string;
+          seq?: number;
         };
       };
     };

@@ -6,11 +6,16 @@ import type { ContentSource } from '../model/types.ts';
 import { addChoices, deleteChoice, moveChoice } from './choices/choices.ts';
 import type { Expanded } from './common/expanded.ts';
 import { addField } from './fields/add.ts';
+import { copyField } from './fields/copy.ts';
 import { moveFields } from './fields/move.ts';
 import { deleteFields } from './fields/remove.ts';
 import { renameField } from './fields/rename.ts';
+import { copyForm } from './forms/form-copy.ts';
+import { importForm } from './forms/form-import.ts';
 import { newForm } from './forms/form-new.ts';
+import { setForm } from './forms/form-set.ts';
 import { addGroup, addStep, deleteGroup } from './parts/groups.ts';
+import { moveStep } from './parts/move-step.ts';
 import { deleteRule } from './rules/delete-rule.ts';
 import { setRule } from './rules/set-rule.ts';
 import { requireField } from './set/require.ts';
@@ -25,6 +30,7 @@ const EXPANSIONS: Expansions = {
   add: addField,
   move: moveFields,
   rename: renameField,
+  copy: copyField,
   delete: deleteFields,
   'choices-add': addChoices,
   'choice-move': moveChoice,
@@ -32,7 +38,11 @@ const EXPANSIONS: Expansions = {
   'group-add': addGroup,
   'group-delete': deleteGroup,
   'step-add': addStep,
+  'step-move': moveStep,
   'form-new': newForm,
+  'form-copy': copyForm,
+  'form-import': importForm,
+  'form-set': setForm,
   'rule-set': setRule,
   'rule-delete': deleteRule,
 };

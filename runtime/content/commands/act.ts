@@ -79,6 +79,12 @@ export interface RenameField extends OfField {
   readonly to: string;
 }
 
+/** Asks the same once more under another label, behind it. */
+export interface CopyField extends OfField {
+  readonly do: 'copy';
+  readonly label: string;
+}
+
 /** Takes fields out, with the answers that are saved; with `uses` also what names them. */
 export interface DeleteFields {
   readonly do: 'delete';
@@ -134,6 +140,14 @@ export interface AddStep {
   readonly label: string;
 }
 
+/** Puts a step of a form behind another; '' before all. */
+export interface MoveStep {
+  readonly do: 'step-move';
+  readonly form: string;
+  readonly section: SectionId;
+  readonly after: SectionId;
+}
+
 /** A form of its own with one question: `id` is made from the title by whoever asks, who has to find it afterwards. */
 export interface NewForm {
   readonly do: 'form-new';
@@ -142,6 +156,31 @@ export interface NewForm {
   readonly access: string;
   readonly kind: 'single' | 'wizard';
   readonly label: string;
+}
+
+/** A form that begins as another one is, with its rules and words, under a title of its own. */
+export interface CopyForm {
+  readonly do: 'form-copy';
+  readonly id: string;
+  readonly from: string;
+  readonly title: string;
+}
+
+/** A form of files that were drafted of somebody else's schema. */
+export interface ImportForm {
+  readonly do: 'form-import';
+  readonly id: string;
+  readonly title: string;
+  readonly access: string;
+  readonly files: readonly { readonly path: string; readonly text: string }[];
+}
+
+/** Sets one word of a form.json, by the way to it; without `value` it is taken away. */
+export interface SetForm {
+  readonly do: 'form-set';
+  readonly form: string;
+  readonly at: readonly string[];
+  readonly value?: Json;
 }
 
 /** A case as its author accepts it. */
@@ -179,6 +218,7 @@ export type Act =
   | AddField
   | MoveFields
   | RenameField
+  | CopyField
   | DeleteFields
   | AddChoices
   | MoveChoice
@@ -186,7 +226,11 @@ export type Act =
   | AddGroup
   | DeleteGroup
   | AddStep
+  | MoveStep
   | NewForm
+  | CopyForm
+  | ImportForm
+  | SetForm
   | SetRule
   | DeleteRule;
 
@@ -199,6 +243,7 @@ export type SaidOfAct =
   | 'added'
   | 'moved'
   | 'renamed'
+  | 'copied'
   | 'deleted'
   | 'choicesAdded'
   | 'choiceMoved'
@@ -206,7 +251,12 @@ export type SaidOfAct =
   | 'groupAdded'
   | 'groupDeleted'
   | 'stepAdded'
+  | 'stepMoved'
   | 'formNew'
+  | 'formCopied'
+  | 'formImported'
+  | 'formSet'
+  | 'formUnset'
   | 'ruleNew'
   | 'ruleSet'
   | 'ruleGone'

@@ -17,11 +17,13 @@ export interface FormImport {
   /** The content that the form is to stand in. */
   readonly among: ContentSource;
   readonly cacheDir?: string;
+  /** Judges content in place of a build of its own: somebody who has built most of it before. */
+  readonly check?: (content: ContentSource) => Promise<readonly ContentFault[]>;
 }
 
 /** A form of somebody else's schema, not yet built with the content around it. */
 export async function draftForm(beside: SchemaFiles, form: FormImport): Promise<ImportResult> {
-  const { cacheDir, ...options } = form;
+  const { cacheDir, check: _, ...options } = form;
   const schema: Json = beside.files.get(beside.main) ?? {};
   const bounds = await slowPatterns([...beside.files.values()], openCache(cacheDir));
   return importJsonSchema(schema, { ...options, beside, bounds });
@@ -57,11 +59,13 @@ async function fitted(drafted: ImportResult, form: FormImport): Promise<ImportRe
 /** What the check says of the files of a form. */
 async function refusedIn(
   drafted: ImportResult['drafted'],
-  { among, cacheDir }: FormImport,
+  { among, cacheDir, check }: FormImport,
 ): Promise<readonly ContentFault[]> {
   // One form that fails would keep everything from starting, so nothing is written that was not built.
   const content = new Map([...among, ...Object.entries(drafted)]);
-  const { faults } = await buildRelease(content, cacheDir ? { cacheDir } : {});
+  const faults = check
+    ? await check(content)
+    : (await buildRelease(content, cacheDir ? { cacheDir } : {})).faults;
   return faults.filter((fault) => Object.hasOwn(drafted, fault.file));
 }
 

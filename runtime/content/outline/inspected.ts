@@ -12,23 +12,19 @@ import type { FieldWay, SectionId } from '../commands/act.ts';
 import { textAt } from '../commands/sentences.ts';
 import { widgetAt } from '../compile/nodes.ts';
 import type { ContentSource } from '../model/types.ts';
+import { type MetaWord, titled, wordsOf } from './meta-words.ts';
 import { widgetsFor } from './widgets-for.ts';
 
-/** The meta-schemas that say what a section and its layout may hold. */
+/** The meta-schemas that say what a form, a section and its layout may hold. */
 export interface MetaSchemas {
+  readonly form: Schema;
   readonly section: Schema;
   readonly ui: Schema;
 }
 
 /** One word of a field. */
-export interface InspectedWord {
+export interface InspectedWord extends MetaWord {
   readonly of: 'schema' | 'layout' | 'options';
-  readonly name: string;
-  readonly title: string;
-  readonly description: string;
-  readonly level: 'everyday' | 'advanced' | 'programmers';
-  readonly control: 'toggle' | 'number' | 'text' | 'choice' | 'json';
-  readonly choices?: readonly { readonly value: string; readonly title: string }[];
   /** What is said now; left out where nothing is. */
   readonly value?: Json;
   /** It is said by what the field takes over, not here. */
@@ -77,9 +73,9 @@ export function inspectedAt(
     ...(OF_KIND[kind] ?? []),
     ...ALWAYS,
   ]).map((word) => valued({ ...word, of: 'schema' }, place.schema, schema));
-  const ofLayout = wordsOf(meta.ui, '/definitions/node/properties', OF_LAYOUT)
-    .map((word) => ({ ...word, name: word.name }))
-    .map((word) => valued({ ...word, of: 'layout' }, layout, layout));
+  const ofLayout = wordsOf(meta.ui, '/definitions/node/properties', OF_LAYOUT).map((word) =>
+    valued({ ...word, of: 'layout' }, layout, layout),
+  );
   const options = isObject(layout['ui:options']) ? layout['ui:options'] : {};
   const ofOptions = wordsOf(
     meta.ui,
@@ -93,76 +89,8 @@ export function inspectedAt(
   return { words: all, choices: choicesOf(source, { section, field }, schema) };
 }
 
-type Word = Omit<InspectedWord, 'of' | 'value' | 'inherited'>;
-
-/** The words of a meta-schema with these names, in its order. */
-function wordsOf(meta: Schema, place: string, names: readonly string[]): readonly Word[] {
-  const properties = at(meta, place);
-  if (!isObject(properties)) return [];
-  return Object.entries(properties).flatMap(([name, said]) => {
-    if (!names.includes(name) || !isObject(said)) return [];
-    const whole = withDefinition(meta, said);
-    return [
-      {
-        ...{
-          name,
-          title: String(whole.title ?? name),
-          description: String(whole.description ?? ''),
-        },
-        level: levelOf(whole['x-level']),
-        ...controlFor(whole),
-      },
-    ];
-  });
-}
-
-const at = (meta: Schema, place: string): Json | undefined =>
-  place
-    .split('/')
-    .slice(1)
-    .reduce<Json | undefined>(
-      (inside, name) => (isObject(inside) ? inside[name] : undefined),
-      meta as JsonObject,
-    );
-
-/** With what it takes over from a definition of the same file. */
-function withDefinition(meta: Schema, said: JsonObject): JsonObject {
-  const ref = typeof said.$ref === 'string' && said.$ref.startsWith('#') ? said.$ref.slice(1) : '';
-  const definition = ref === '' ? undefined : at(meta, ref);
-  return isObject(definition) ? { ...definition, ...said } : said;
-}
-
-const levelOf = (level: Json | undefined): Word['level'] =>
-  level === 'everyday' || level === 'advanced' ? level : 'programmers';
-
-function controlFor(said: JsonObject): Pick<Word, 'control' | 'choices'> {
-  const { enum: listed, type } = said;
-  if (type === 'boolean') return { control: 'toggle' };
-  if (Array.isArray(listed)) return { control: 'choice', choices: titled(listed.map(String)) };
-  if (type === 'number' || type === 'integer') return { control: 'number' };
-  return { control: type === 'string' ? 'text' : 'json' };
-}
-
-const SIZES: Readonly<Record<string, string>> = {
-  xs: 'Very small',
-  s: 'Small',
-  m: 'Medium',
-  l: 'Large',
-  full: 'Full',
-};
-
-/** As people read it: `dateTime` is "Date time". */
-const titled = (values: readonly string[]): NonNullable<Word['choices']> =>
-  values.map((value) => {
-    const words = value
-      .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
-      .replaceAll(/[-_]/g, ' ')
-      .toLowerCase();
-    return { value, title: SIZES[value] ?? words.charAt(0).toUpperCase() + words.slice(1) };
-  });
-
 function valued(
-  word: Word & Pick<InspectedWord, 'of'>,
+  word: MetaWord & Pick<InspectedWord, 'of'>,
   own: JsonObject,
   whole: JsonObject,
 ): InspectedWord {

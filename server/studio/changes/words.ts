@@ -1,6 +1,7 @@
 // What commands and changes are, as sentences.
 import type { CommandFault, PartOfContent, Reading, Told } from '../../../runtime/content/index.ts';
 import type { Texts } from '../../../runtime/core/index.ts';
+import { titleOfWord } from '../forms/meta.ts';
 import { inWords } from '../in-words.ts';
 
 const OF: Readonly<Record<Exclude<PartOfContent, 'base' | 'act'>, string>> = {
@@ -57,6 +58,7 @@ const ACTS: Readonly<Record<Told['said'], string>> = {
   added: 'server.studio.act.added',
   moved: 'server.studio.act.moved',
   renamed: 'server.studio.act.renamed',
+  copied: 'server.studio.act.copied',
   deleted: 'server.studio.act.deleted',
   choicesAdded: 'server.studio.act.choicesAdded',
   choiceMoved: 'server.studio.act.choiceMoved',
@@ -64,7 +66,12 @@ const ACTS: Readonly<Record<Told['said'], string>> = {
   groupAdded: 'server.studio.act.groupAdded',
   groupDeleted: 'server.studio.act.groupDeleted',
   stepAdded: 'server.studio.act.stepAdded',
+  stepMoved: 'server.studio.act.stepMoved',
   formNew: 'server.studio.act.formNew',
+  formCopied: 'server.studio.act.formCopied',
+  formImported: 'server.studio.act.formImported',
+  formSet: 'server.studio.act.formSet',
+  formUnset: 'server.studio.act.formUnset',
   asReleased: 'server.studio.act.asReleased',
   ruleNew: 'server.studio.act.ruleNew',
   ruleSet: 'server.studio.act.ruleSet',
@@ -96,7 +103,11 @@ const isKey = (of: string): boolean => /^[a-z][\w-]*(\.[\w-]+)*$/.test(of);
 const AREA = /^(app|sections|blocks|server|runtime|views|flows)\.(?=.)/;
 
 /** "“College” is now asked after “Firm”". */
-const saidOf = (texts: Texts, { said, values }: Told): string => texts.t(ACTS[said], values);
+const saidOf = (texts: Texts, { said, values }: Told): string =>
+  texts.t(ACTS[said], {
+    ...values,
+    ...(values.word !== undefined && { word: titleOfWord(values.word) }),
+  });
 
 /** "Label of Bar Number: “Bar no.” → “Bar Number”". */
 export function readsAs(texts: Texts, reading: Reading): string {

@@ -111,7 +111,7 @@ const NOBODYS = new Set(
     // Changes of the content are worked on by all of the Studio together.
     ['change', 'commands', 'since', 'redo', 'over', 'act', 'to', 'mine', 'theirs'],
     ['where', 'place', 'reply', 'open', 'once', 'fate', 'coded', 'again'],
-    ['effect', 'rule', 'message', 'value'],
+    ['effect', 'rule', 'message', 'value', 'title', 'schema', 'ui'],
     ['files', 'note', 'why', 'when', 'at', 'of', 'from', 'number', 'make', 'revoke'],
     // Narrow what a form received, of which the form says who may read it: tests/server/received.
     ['find', 'answers', 'as', 'webhook'],
@@ -161,7 +161,7 @@ const OF_THE_DEMO: ReadonlySet<string> = new Set([
 /** A form whose files are anybody's to add, and nobody else's to see. */
 const ofForms = (id: string): Readonly<Record<string, Json>> => {
   if (id.startsWith('form_file')) return { '/:id': 'complaint', field: '/letters' };
-  if (/^studio_(fate|outline|rule)/.test(id)) return { form: 'feedback', effect: 'show' };
+  if (/^studio_(fate|outline|rule|form)/.test(id)) return { form: 'feedback', effect: 'show' };
   if (id === 'studio_edit') return { commands: [say('app.skip', 'Skip to the content')] };
   // A page of a list that there could be.
   const page = { after: `${NOW.getTime()}/00000000-0000-4000-8000-000000000000` };

@@ -14,6 +14,8 @@ export function candidateExamples(browser: () => Browser): Record<string, () => 
     studio_outline: () => ask('outline', { change: '', form: 'feedback' }),
     studio_field: () =>
       ask('field', { change: '', section: 'forms/feedback/feedback', field: '/topic' }),
+    studio_form_settings: () => ask('form-settings', { change: '', form: 'feedback' }),
+    studio_form_look: () => ask('form-look', { change: '', title: 'Club' }),
     studio_rules: () => ask('rules', { change: '', ...A_FIELD }),
     studio_rule_try: () =>
       ask('rule-try', {

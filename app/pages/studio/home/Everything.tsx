@@ -9,7 +9,7 @@ import type { Sentences } from '../sentences/sentence.ts';
 import { StudioIcon } from '../shell/StudioIcon.tsx';
 import { inChange } from '../shell/there.ts';
 import { InUse } from './InUse.tsx';
-import { NewForm } from './NewForm.tsx';
+import { NewForm } from './new-form/NewForm.tsx';
 import { KINDS, type Thing, type ThingKind, thingsIn } from './things.ts';
 import { toldApart } from './told-apart.ts';
 import { type Known, type KnownThings, placeOf } from './use-things.ts';
@@ -32,7 +32,7 @@ export function Everything({ sentences, known }: Props): ReactElement {
     <section className="st-panel st-everything">
       <div className="st-panel-head">
         <h2>{t('studio.home.everything')}</h2>
-        <NewForm />
+        <NewForm forms={things?.forms ?? []} />
       </div>
       <p className="st-panel-lead soft">{t('studio.home.everythingLead')}</p>
       <div className="st-tabs st-line">

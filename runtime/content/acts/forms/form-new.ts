@@ -5,14 +5,13 @@ import type { ContentSource } from '../../model/types.ts';
 import { printJson } from '../../read/print.ts';
 import type { Expanded } from '../common/expanded.ts';
 import { nameFrom } from '../fields/names.ts';
-import { isFormTaken, sectionFiles } from '../parts/groups.ts';
-
-const ID = /^[a-z][a-z0-9-]{1,39}$/;
+import { sectionFiles } from '../parts/groups.ts';
+import { formFile, isFormId, isTakenForm } from './form-names.ts';
 
 export function newForm(source: ContentSource, act: NewForm): Expanded {
   const { id, title, access, kind, label } = act;
-  if (!ID.test(id)) return { fault: 'name-unfit' };
-  if (isFormTaken(source, id)) return { fault: 'name-taken' };
+  if (!isFormId(id)) return { fault: 'name-unfit' };
+  if (isTakenForm(source, id)) return { fault: 'name-taken' };
   if (title.trim() === '' || label.trim() === '') return { fault: 'act-unfit' };
   const field = nameFrom(label);
   const form = {
@@ -28,7 +27,7 @@ export function newForm(source: ContentSource, act: NewForm): Expanded {
   return {
     told: { said: 'formNew', values: { of: title } },
     parts: [
-      { kind: 'file', path: `schemas/forms/${id}/form.json`, text: printJson(form) },
+      { kind: 'file', path: formFile(id), text: printJson(form) },
       ...sectionFiles(id, 'main', field),
       { kind: 'file', path: `messages/en-US/${id}.json`, text: printJson(words) },
     ],

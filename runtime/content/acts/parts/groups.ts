@@ -8,7 +8,7 @@ import { textAt } from '../../commands/sentences.ts';
 import type { ContentSource } from '../../model/types.ts';
 import { printJson } from '../../read/print.ts';
 import type { Expanded } from '../common/expanded.ts';
-import { filesOfSection, formsIn, schemaAt, sectionsOf } from '../common/place.ts';
+import { filesOfSection, schemaAt, sectionsOf } from '../common/place.ts';
 import { addField } from '../fields/add.ts';
 import { goneGroup, groupsIn } from '../fields/holder.ts';
 import { free, nameFrom } from '../fields/names.ts';
@@ -121,8 +121,3 @@ export function sectionFiles(form: string, name: string, field: string): readonl
     },
   ];
 }
-
-/** Is there a form, or anything else of content, by this name? */
-export const isFormTaken = (source: ContentSource, id: string): boolean =>
-  formsIn(source).includes(id) ||
-  [...source.keys()].some((file) => ['json', 'md'].some((end) => file.endsWith(`/${id}.${end}`)));

@@ -117,7 +117,14 @@ function Words({ work, section, field, sentences, inspected, children }: WordsPr
     inspected.words
       .filter((word) => word.level === level)
       .map((word) => (
-        <WordField key={`${word.of} ${word.name}`} {...{ work, section, field, word }} />
+        <WordField
+          key={`${word.of} ${word.name}`}
+          {...{ work, word }}
+          actOf={(said) => ({
+            ...{ do: 'set', section, field, of: word.of, name: word.name },
+            ...said,
+          })}
+        />
       ));
   return (
     <>

@@ -5,6 +5,7 @@ import { useT } from '../../../../portal/portal.tsx';
 import type { Sentences } from '../../sentences/sentence.ts';
 import type { Work } from '../../work/state.ts';
 import type { Outline } from '../tree/use-outline.ts';
+import { FormSettings } from './FormSettings.tsx';
 import { SentenceField } from './SentenceField.tsx';
 
 interface Props {
@@ -29,7 +30,8 @@ export function OfForm({ work, form, outline, sentences }: Props): ReactElement 
           messageKey={`${form}.title`}
           otherwise={outline.form.title}
         />
-        <p className="soft">{t('studio.form.chooseLead')}</p>
+        <FormSettings work={work} form={form} />
+        <p className="st-choose-lead soft">{t('studio.form.chooseLead')}</p>
       </div>
     </>
   );

@@ -1,25 +1,31 @@
-// One word of a field with the control that suits it: saved when it is chosen, or when the box is left.
+// One word of a field or a form with the control that suits it: saved when it is chosen, or when the box is left.
 
 import { type KeyboardEvent, type ReactElement, useId, useState } from 'react';
 import type { Json } from '../../../../../runtime/core/index.ts';
 import { useT } from '../../../../portal/portal.tsx';
 import type { Work } from '../../work/state.ts';
+import type { Act } from '../../work/types.ts';
 import { useActs } from '../acts/use-acts.ts';
-import type { Word } from '../tree/inspected.ts';
+import type { Word as WordOfField } from '../tree/inspected.ts';
+
+/** What is asked of a word, whatever it is one of. */
+type Word = Pick<WordOfField, 'title' | 'description' | 'control' | 'choices' | 'value'> & {
+  /** It has to be said: nothing is as usual. */
+  readonly required?: true;
+};
 
 interface Props {
   readonly work: Work;
-  readonly section: string;
-  readonly field: string;
   readonly word: Word;
+  /** What says it so; `said` has no value where it is said no more. */
+  readonly actOf: (said: { readonly value?: Json }) => Act;
 }
 
-export function WordField({ work, section, field, word }: Props): ReactElement {
+export function WordField({ work, word, actOf }: Props): ReactElement {
   const { make, refused } = useActs(work, { tells: false });
   const id = useId();
   const set = (value: Json | undefined): void => {
-    const act = { do: 'set', section, field, of: word.of, name: word.name } as const;
-    void make([value === undefined ? act : { ...act, value }]);
+    void make([actOf(value === undefined ? {} : { value })]);
   };
   const described = `${id}-about`;
   return (
@@ -90,7 +96,7 @@ function Choice({ id, word, set, described }: ControlProps): ReactElement {
       value={now}
       onChange={({ target }) => set(target.value === '' ? undefined : target.value)}
     >
-      <option value="">{t('studio.form.asUsual')}</option>
+      {(!word.required || now === '') && <option value="">{t('studio.form.asUsual')}</option>}
       {choices.map((one) => (
         <option key={one.value} value={one.value}>
           {one.title}
@@ -140,6 +146,7 @@ function Typed({ id, word, set, described }: ControlProps): ReactElement {
         <input
           {...common}
           inputMode={word.control === 'number' ? 'decimal' : undefined}
+          type={word.control === 'day' && !hasTime(now) ? 'date' : 'text'}
           onChange={({ target }) => setTyped(target.value)}
         />
       )}
@@ -151,6 +158,9 @@ function Typed({ id, word, set, described }: ControlProps): ReactElement {
     </>
   );
 }
+
+/** A day with a time behind it stays as it is written. */
+const hasTime = (day: string): boolean => day.includes('T');
 
 function shownOf({ value, control }: Word): string {
   if (value === undefined) return '';

@@ -66,6 +66,14 @@ export const OutlinePane = memo(function OutlinePane(props: Props): ReactElement
           onChange={({ target }) => setQuery(target.value)}
         />
       </label>
+      <button
+        type="button"
+        className="st-node st-node-form"
+        aria-current={chosen === '' ? 'true' : undefined}
+        onClick={() => onChoose('')}
+      >
+        <span className="st-node-label">{t('studio.form.whole')}</span>
+      </button>
       {shown?.size === 0 && (
         <div className="empty">
           <b>{t('studio.form.noneFound')}</b>

@@ -10,7 +10,7 @@ import {
   syncDataLoaderFeature,
   type TreeInstance,
 } from '@headless-tree/core';
-import { AssistiveTreeDescription, useTree } from '@headless-tree/react';
+import { useTree } from '@headless-tree/react';
 import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
 import { useT } from '../../../../portal/portal.tsx';
 import { StudioIcon } from '../../shell/StudioIcon.tsx';
@@ -18,6 +18,7 @@ import type { Work } from '../../work/state.ts';
 import { useActs } from '../acts/use-acts.ts';
 import { around, type OutlineNode, type OutlineTree } from '../tree/nodes.ts';
 import { spotOfDrop } from '../tree/spots.ts';
+import { Moving } from './Moving.tsx';
 
 const ROOT = '';
 
@@ -42,21 +43,23 @@ export function Tree(props: Props): ReactElement {
   const t = useT();
   const made = useOutlineTree(props);
   return (
-    <div
-      {...made.getContainerProps(t('studio.form.outlineOf', { form: name }))}
-      className="st-tree"
-    >
-      <AssistiveTreeDescription tree={made} />
-      {made.getItems().map((item) => (
-        <Row
-          key={item.getId()}
-          {...{ item, made }}
-          isOn={item.getId() === chosen}
-          count={counts.get(item.getId()) ?? 0}
-        />
-      ))}
-      <div style={made.getDragLineStyle()} className="st-drag-line" />
-    </div>
+    <>
+      <Moving made={made} />
+      <div
+        {...made.getContainerProps(t('studio.form.outlineOf', { form: name }))}
+        className="st-tree"
+      >
+        {made.getItems().map((item) => (
+          <Row
+            key={item.getId()}
+            {...{ item, made }}
+            isOn={item.getId() === chosen}
+            count={counts.get(item.getId()) ?? 0}
+          />
+        ))}
+        <div style={made.getDragLineStyle()} className="st-drag-line" />
+      </div>
+    </>
   );
 }
 
