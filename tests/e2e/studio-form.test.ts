@@ -79,9 +79,21 @@ test('a field is shown only for some answers, by a rule that is put together in 
     'Shown when How satisfied are you? is Dissatisfied',
   );
   await page.getByText('Nothing is wrong with this form.').waitFor(PATIENT);
+  // The preview answers what shows the chosen field, and says so; with another answer it is gone.
+  const why = page.getByRole('region', { name: 'Preview' }).getByRole('status');
+  const becauseOf =
+    'The field is on the page because of the answer to “How satisfied are you?”: ' +
+    'answer otherwise in the preview, and see it go.';
+  await why.filter({ hasText: becauseOf }).waitFor(PATIENT);
+  // Sentences of a preview stand between marks that are not seen.
+  const answer = (name: RegExp) => preview(page).getByRole('radio', { name });
+  expect(await answer(/^\W*Dissatisfied/).isChecked()).toBe(true);
+  expect(await comments.count()).toBe(1);
+  await answer(/^\W*Satisfied/).check();
   await expect.poll(() => comments.count(), PATIENT).toBe(0);
   await button(page, 'Undo').click();
   await comments.waitFor(PATIENT);
+  await why.filter({ hasNotText: becauseOf }).waitFor(PATIENT);
   await expect.poll(() => rules.getByRole('listitem').count(), PATIENT).toBe(0);
   expect(watch).toEqual({ errors: [], violations: [] });
   await context.close();

@@ -6,7 +6,7 @@ import { Canvas } from '../../preview/stage/Canvas.tsx';
 import { Chip } from '../../preview/stage/Chip.tsx';
 import { type Width, WidthChoice, widthHere } from '../../preview/stage/WidthChoice.tsx';
 import type { Work } from '../../work/state.ts';
-import { type ToShow, useFieldFrame } from './use-field-frame.ts';
+import { type Decided, type ToShow, useFieldFrame } from './use-field-frame.ts';
 import '../../preview/stage/preview-pane.css';
 
 interface Props {
@@ -25,7 +25,7 @@ export const FieldStage = memo(function FieldStage(props: Props): ReactElement {
   const t = useT();
   const [width, setWidth] = useState<Width>(widthHere);
   const [theme, setTheme] = useState<Theme>('');
-  const { frame, src, isOld, why } = useFieldFrame({ ...framed, theme });
+  const { frame, src, isOld, decided } = useFieldFrame({ ...framed, theme });
   return (
     <section className="st-stage" aria-label={t('studio.preview.title')}>
       <div className="st-stage-bar">
@@ -42,7 +42,7 @@ export const FieldStage = memo(function FieldStage(props: Props): ReactElement {
       </div>
       <p className="small soft st-stage-note" role="status">
         {isOld ? t('studio.preview.old') : t('studio.form.previewNote')}
-        {why && ` ${hiddenWords(why, textOf, t)}`}
+        {decided && ` ${decidedWords(decided, textOf, t)}`}
       </p>
       <Canvas width={width} frame={frame} src={src} title={t('studio.preview.title')} />
     </section>
@@ -51,10 +51,13 @@ export const FieldStage = memo(function FieldStage(props: Props): ReactElement {
 
 type T = ReturnType<typeof useT>;
 
-/** By which answers it is decided that the field is not there. */
-function hiddenWords(why: readonly string[], textOf: Props['textOf'], t: T): string {
-  const names = why.map(textOf).filter(Boolean);
-  return names.length === 0
-    ? t('studio.form.notShown')
-    : t('studio.form.notShownBy', { names: names.map((name) => `“${name}”`).join(', ') });
+/** By which answers it is decided that the field is there or not; '' where nothing decides it. */
+function decidedWords({ isSeen, by }: Decided, textOf: Props['textOf'], t: T): string {
+  const names = by
+    .map(textOf)
+    .filter(Boolean)
+    .map((name) => `“${name}”`)
+    .join(', ');
+  if (isSeen) return names && t('studio.form.shownBy', { names });
+  return names ? t('studio.form.notShownBy', { names }) : t('studio.form.notShown');
 }

@@ -27,15 +27,20 @@ export interface FieldFrame {
   readonly src: string;
   /** The form cannot be put together at the moment: what is shown is how it was before. */
   readonly isOld: boolean;
-  /** The field is not to be seen: message keys of the fields whose answers decide that. */
-  readonly why: readonly string[] | undefined;
+  readonly decided: Decided | undefined;
+}
+
+/** Whether the chosen field is to be seen, and by the answers to which fields: message keys of what they are called. */
+export interface Decided {
+  readonly isSeen: boolean;
+  readonly by: readonly string[];
 }
 
 /** The preview is told of what is chosen whenever it has drawn. */
 export function useFieldFrame({ work, form, shown, theme, onField }: Framed): FieldFrame {
   const frame = useRef<HTMLIFrameElement>(null);
   const [isOld, setIsOld] = useState(false);
-  const [why, setWhy] = useState<readonly string[]>();
+  const [decided, setDecided] = useState<Decided>();
   const change = useOfWork(work, idOf);
   const [first] = useState(shown.step);
   const query = new URLSearchParams({ change, ...(theme && { theme }) });
@@ -54,7 +59,7 @@ export function useFieldFrame({ work, form, shown, theme, onField }: Framed): Fi
     return () => telling.current?.end();
   }, [work, tell]);
   useEffect(() => {
-    setWhy(undefined);
+    setDecided(undefined);
     show();
   }, [show]);
   useEffect(() => {
@@ -65,11 +70,11 @@ export function useFieldFrame({ work, form, shown, theme, onField }: Framed): Fi
         telling.current?.drawn(Number(data.seq), data.anew !== false);
         if (data.anew !== false) show();
       } else if (data?.type === 'fieldShown' && data.pointer === pointer)
-        setWhy(data.seen === true ? undefined : keysIn(data.why));
+        setDecided({ isSeen: data.seen === true, by: keysIn(data.why) });
       else if (data?.type === 'field' && typeof data.pointer === 'string') onField(data.pointer);
     };
     window.addEventListener('message', hear);
     return () => window.removeEventListener('message', hear);
   }, [pointer, onField, show]);
-  return { frame, src, isOld, why };
+  return { frame, src, isOld, decided };
 }

@@ -34,7 +34,7 @@ export type FromPreview =
   | { readonly type: 'sentence'; readonly key: string }
   /** Something of a field was pressed. */
   | { readonly type: 'field'; readonly pointer: string }
-  /** A field that was asked for is in sight, or why it is not: message keys of what the fields are called that decide it. */
+  /** Whether a field that was asked for is in sight, and message keys of what the fields are called that decide it. */
   | {
       readonly type: 'fieldShown';
       readonly pointer: string;

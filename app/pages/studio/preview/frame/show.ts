@@ -26,7 +26,7 @@ export interface Place {
   /** Which place it is, from 1; 0 where none is in sight. */
   readonly at: number;
   readonly of: number;
-  /** It is hidden: what the fields are called whose answers decide that. */
+  /** What the fields are called whose answers decide whether it is seen. */
   readonly why?: readonly string[];
 }
 
@@ -68,7 +68,7 @@ export async function bring(shower: Shower, wanted: Wanted, stays = false): Prom
   };
 }
 
-/** A field, brought into the page as a sentence is: `why` tells what decides that it is not to be seen. */
+/** A field, brought into the page as a sentence is: `why` tells what decides whether it is seen. */
 export async function bringField(shower: Shower, pointer: string, stays = false): Promise<Place> {
   const { opened } = shower;
   const { bundle } = opened.form;
@@ -83,7 +83,7 @@ export async function bringField(shower: Shower, pointer: string, stays = false)
   const element = isSeen ? await appearing(() => fieldElement(pointer)) : undefined;
   return {
     ...{ element, at: element ? 1 : 0, of: 1 },
-    ...(!isSeen && { why: labelsOf(bundle, decidedBy(bundle, pointer)) }),
+    why: labelsOf(bundle, decidedBy(bundle, pointer)),
   };
 }
 
