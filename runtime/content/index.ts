@@ -7,7 +7,7 @@ export { BuilderAway, ContentBuilder, Overtaken } from './away/away.ts';
 export { type FileChange, type PlainRelease, RANK } from './away/words.ts';
 export type { NamedFile } from './build/app-bundle.ts';
 export { Builder } from './build/builder.ts';
-export type { Act, Told } from './commands/act.ts';
+export type { Act } from './commands/act.ts';
 export type { Applied, Edited, Outcome } from './commands/applied.ts';
 export { applyCommand, unedited } from './commands/apply.ts';
 export type {
@@ -20,6 +20,7 @@ export { faultOfNew, isPathOfContent, LARGEST_FILE } from './commands/limits.ts'
 export { memberAt } from './commands/parts.ts';
 export { partOf, readingOf } from './commands/reads.ts';
 export { ownWordsAt, placeOf, textAt } from './commands/sentences.ts';
+export type { Told } from './commands/told.ts';
 export { meet, memberOf } from './commands/touches.ts';
 export { emptyForm, formOfSections } from './import/empty-form.ts';
 export { draftForm, importForm } from './import/import-form.ts';

@@ -9042,7 +9042,11 @@ export interface Calls {
                 | 'phone'
                 | 'zip'
                 | 'secret'
-                | 'rows';
+                | 'rows'
+                | 'file'
+                | 'statement'
+                | 'total'
+                | 'product';
               label: string;
               required: boolean;
               /**
@@ -9050,6 +9054,23 @@ export interface Calls {
                * @maxItems 500
                */
               choices?: string[];
+              text?: string;
+              /**
+               * @minItems 1
+               * @maxItems 50
+               */
+              of?: string[];
+              to: {
+                section: string;
+                inside: string;
+                group: string;
+                after: string;
+              };
+            }
+          | {
+              do: 'unit-add';
+              unit: 'name' | 'address' | 'contact' | 'bank';
+              required: boolean;
               to: {
                 section: string;
                 inside: string;
@@ -9142,6 +9163,18 @@ export interface Calls {
               form: string;
               section: string;
               after: string;
+            }
+          | {
+              do: 'step-split';
+              form: string;
+              section: string;
+              field: string;
+              title: string;
+            }
+          | {
+              do: 'step-join';
+              form: string;
+              section: string;
             }
           | {
               do: 'form-new';

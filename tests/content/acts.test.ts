@@ -11,23 +11,13 @@ import {
   unedited,
   usesOf,
 } from '../../runtime/content/index.ts';
+import { carriedOut, jsonOf } from '../helpers/carried-out.ts';
 import { built, repositoryContent } from '../helpers/releases.ts';
 
 let shipped: ContentSource;
 beforeAll(async () => {
   shipped = await repositoryContent();
 });
-
-/** Carries an act out that can be. */
-function done(edited: Edited, act: Act) {
-  const command = commandOf(edited.source, act);
-  if ('fault' in command) throw new Error(command.fault);
-  const made = applyCommand(edited, command);
-  if ('fault' in made) throw new Error(made.fault);
-  return made;
-}
-
-const json = ({ source }: Edited, file: string) => JSON.parse(source.get(file) ?? 'null');
 
 const FEEDBACK = 'forms/feedback/feedback';
 const SCHEMA = 'schemas/forms/feedback/feedback.schema.json';
@@ -59,9 +49,9 @@ const WHOLE: Readonly<Record<string, Whole>> = {
     told: { said: 'added', values: { of: 'How did you hear of us?' } },
     holds(edited) {
       expect(fieldsOf(edited, 'feedback')).toContain('An answer: /how_did_you_hear_of_us');
-      const words = json(edited, 'messages/en-US/feedback.json');
+      const words = jsonOf(edited, 'messages/en-US/feedback.json');
       expect(words['how_did_you_hear_of_us.option.from-a-colleague']).toBe('From a colleague');
-      const { migrations } = json(edited, 'schemas/forms/feedback/form.json');
+      const { migrations } = jsonOf(edited, 'schemas/forms/feedback/form.json');
       expect(migrations).toEqual([{ op: 'default', field: 'how_did_you_hear_of_us', value: null }]);
     },
   },
@@ -91,7 +81,7 @@ const WHOLE: Readonly<Record<string, Whole>> = {
       const left = all.filter(([, text]) => text.includes('wants_reply'));
       // The step of saved answers alone speaks of the name before.
       expect(left.map(([file]) => file)).toEqual(['schemas/forms/feedback/form.json']);
-      const { migrations, received } = json(edited, 'schemas/forms/feedback/form.json');
+      const { migrations, received } = jsonOf(edited, 'schemas/forms/feedback/form.json');
       expect(migrations).toEqual([{ op: 'rename', from: 'wants_reply', to: 'reply_wanted' }]);
       expect(received.columns).toContain('reply_wanted');
     },
@@ -103,8 +93,8 @@ const WHOLE: Readonly<Record<string, Whole>> = {
     },
     told: { said: 'deleted', values: { of: 'E-mail Address' } },
     holds(edited) {
-      expect(json(edited, 'rules/feedback.rules.json').rules).toEqual([]);
-      const { migrations } = json(edited, 'schemas/forms/feedback/form.json');
+      expect(jsonOf(edited, 'rules/feedback.rules.json').rules).toEqual([]);
+      const { migrations } = jsonOf(edited, 'schemas/forms/feedback/form.json');
       expect(migrations).toEqual([{ op: 'drop', field: 'reply_email' }]);
     },
   },
@@ -115,7 +105,7 @@ const WHOLE: Readonly<Record<string, Whole>> = {
     },
     told: { said: 'choiceDeleted', values: { of: 'Topic', choice: 'This website' } },
     holds(edited) {
-      const { migrations } = json(edited, 'schemas/forms/feedback/form.json');
+      const { migrations } = jsonOf(edited, 'schemas/forms/feedback/form.json');
       const values = { website: 'other' };
       expect(migrations).toEqual([{ op: 'mapValues', field: 'topic', values }]);
     },
@@ -124,7 +114,7 @@ const WHOLE: Readonly<Record<string, Whole>> = {
     act: { do: 'choice-move', section: FEEDBACK, field: '/topic', value: 'other', after: null },
     told: { said: 'choiceMoved', values: { choice: 'Something else' } },
     holds: (edited) =>
-      expect(json(edited, SCHEMA).properties.topic.enum.slice(0, 2)).toEqual([
+      expect(jsonOf(edited, SCHEMA).properties.topic.enum.slice(0, 2)).toEqual([
         'other',
         'application',
       ]),
@@ -190,8 +180,8 @@ const REFUSED: Readonly<Record<string, readonly [Act, string]>> = {
 
 describe('acts', () => {
   it('set a limit where the field stands, and are taken back byte for byte', () => {
-    const made = done(unedited(shipped), longest);
-    expect(json(made.edited, SCHEMA).properties.comments.maxLength).toBe(500);
+    const made = carriedOut(unedited(shipped), longest);
+    expect(jsonOf(made.edited, SCHEMA).properties.comments.maxLength).toBe(500);
     expect(made.reading.told).toEqual({
       said: 'set',
       values: { of: 'Comments', word: 'maxLength', to: '500' },
@@ -206,46 +196,46 @@ describe('acts', () => {
   });
 
   it('leave what somebody else did to another field of the file when they are taken back', () => {
-    const mine = done(unedited(shipped), longest);
-    const theirs = done(mine.edited, {
+    const mine = carriedOut(unedited(shipped), longest);
+    const theirs = carriedOut(mine.edited, {
       ...{ do: 'require', section: FEEDBACK, field: '/topic', required: false },
     });
     expect(meet(mine.touches, theirs.touches)).toBe(false);
     const back = applyCommand(theirs.edited, mine.inverse);
     if ('fault' in back) throw new Error(back.fault);
-    const { properties, required } = json(back.edited, SCHEMA);
+    const { properties, required } = jsonOf(back.edited, SCHEMA);
     expect(properties.comments.maxLength).toBe(2000);
     expect(required).toEqual(['rating', 'comments']);
   });
 
   it('about the same field meet', () => {
-    const mine = done(unedited(shipped), longest);
-    const theirs = done(mine.edited, { ...longest, value: 100 });
+    const mine = carriedOut(unedited(shipped), longest);
+    const theirs = carriedOut(mine.edited, { ...longest, value: 100 });
     expect(meet(mine.touches, theirs.touches)).toBe(true);
   });
 
   it('give a field its first option, and leave nothing empty behind with its last', () => {
     const option = { do: 'set', section: FEEDBACK, of: 'options', name: 'width' } as const;
-    const set = done(unedited(shipped), { ...option, field: '/rating', value: 'm' });
-    expect(json(set.edited, UI).rating).toEqual({
+    const set = carriedOut(unedited(shipped), { ...option, field: '/rating', value: 'm' });
+    expect(jsonOf(set.edited, UI).rating).toEqual({
       'ui:widget': 'radio',
       'ui:options': { inline: true, width: 'm' },
     });
-    const gone = done(unedited(shipped), { ...option, field: '/reply_email' });
+    const gone = carriedOut(unedited(shipped), { ...option, field: '/reply_email' });
     const last = ['autocomplete', 'inputmode'].reduce(
-      (edited, name) => done(edited, { ...option, field: '/reply_email', name }).edited,
+      (edited, name) => carriedOut(edited, { ...option, field: '/reply_email', name }).edited,
       gone.edited,
     );
-    expect(json(last, UI)).not.toHaveProperty('reply_email');
-    expect(JSON.stringify(json(last, UI))).not.toContain('{}');
+    expect(jsonOf(last, UI)).not.toHaveProperty('reply_email');
+    expect(JSON.stringify(jsonOf(last, UI))).not.toContain('{}');
   });
 
   it('reach a field of a row that a block gives, in the block', () => {
-    const made = done(unedited(shipped), {
+    const made = carriedOut(unedited(shipped), {
       ...{ do: 'set', section: 'sections/primary', field: '/contacts/*/email', of: 'schema' },
       ...{ name: 'maxLength', value: 100 },
     });
-    const { properties } = json(made.edited, 'schemas/blocks/contact.schema.json');
+    const { properties } = jsonOf(made.edited, 'schemas/blocks/contact.schema.json');
     expect(properties.email.maxLength).toBe(100);
   });
 
@@ -259,11 +249,11 @@ describe('acts', () => {
 
   it('ask by a name that objects have of their own', () => {
     const to = { section: FEEDBACK, inside: '', group: 'reply', after: '' };
-    const made = done(unedited(shipped), {
+    const made = carriedOut(unedited(shipped), {
       ...{ do: 'add', kind: 'text', label: 'Constructor', required: false, to },
     });
-    expect(Object.keys(json(made.edited, SCHEMA).properties)).toContain('constructor');
-    expect(Object.keys(json(made.edited, UI))).toContain('constructor');
+    expect(Object.keys(jsonOf(made.edited, SCHEMA).properties)).toContain('constructor');
+    expect(Object.keys(jsonOf(made.edited, UI))).toContain('constructor');
   });
 
   it('of a field that is gone say so', () => {
@@ -275,7 +265,7 @@ describe('acts', () => {
     '%s, told in a sentence, right by the check, and taken back byte for byte',
     { timeout: 120_000 },
     async (_, { act, told, holds }) => {
-      const made = done(unedited(shipped), act);
+      const made = carriedOut(unedited(shipped), act);
       expect(made.reading.told).toMatchObject(told);
       holds(made.edited);
       const back = applyCommand(made.edited, made.inverse);

@@ -1,65 +1,49 @@
 // A field is asked once more under another label, and a step stands elsewhere; what is made passes the check, and is taken back byte for byte.
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
-  type Act,
-  applyCommand,
   type ContentSource,
   commandOf,
   type Edited,
   outlineOf,
   unedited,
 } from '../../runtime/content/index.ts';
-import { built, repositoryContent } from '../helpers/releases.ts';
+import { doneAndTakenBack, faultsIn, jsonOf } from '../helpers/carried-out.ts';
+import { repositoryContent } from '../helpers/releases.ts';
 
 let shipped: ContentSource;
 beforeAll(async () => {
   shipped = await repositoryContent();
 });
 
-/** Carries an act out that can be, and sees that it can be taken back. */
-function done(act: Act) {
-  const command = commandOf(shipped, act);
-  if ('fault' in command) throw new Error(command.fault);
-  const made = applyCommand(unedited(shipped), command);
-  if ('fault' in made) throw new Error(made.fault);
-  const back = applyCommand(made.edited, made.inverse);
-  if ('fault' in back) throw new Error(back.fault);
-  expect([...back.edited.source]).toEqual([...shipped]);
-  return made;
-}
-
-const json = ({ source }: Edited, file: string) => JSON.parse(source.get(file) ?? 'null');
-
 const stepsOf = ({ source }: Edited, form: string) =>
   (outlineOf(source, form)?.steps ?? []).map(({ section }) => section);
-
-async function faultsOf({ source }: Edited): Promise<readonly string[]> {
-  const { faults } = await built(source);
-  return faults.map(({ file, place, message }) => `${file} ${place}: ${message}`);
-}
 
 const comments = { section: 'forms/feedback/feedback', field: '/comments' } as const;
 
 describe('a copy of a field', () => {
   it('has its limits, and says the same in all but its label', async () => {
-    const { edited, reading } = done({ do: 'copy', ...comments, label: 'Anything else' });
+    const { edited, reading } = doneAndTakenBack(shipped, {
+      do: 'copy',
+      ...comments,
+      label: 'Anything else',
+    });
     expect(reading.told).toEqual({
       said: 'copied',
       values: { of: 'Anything else', from: 'Comments' },
     });
-    const { properties, required } = json(edited, 'schemas/forms/feedback/feedback.schema.json');
+    const { properties, required } = jsonOf(edited, 'schemas/forms/feedback/feedback.schema.json');
     expect(Object.keys(properties)).toEqual(expect.arrayContaining(['comments', 'anything_else']));
     expect(properties.anything_else).toEqual(properties.comments);
     expect(required).toContain('anything_else');
-    expect(json(edited, 'messages/en-US/feedback.json')).toMatchObject({
+    expect(jsonOf(edited, 'messages/en-US/feedback.json')).toMatchObject({
       'anything_else.label': 'Anything else',
       'anything_else.hint': { use: 'feedback.comments.hint' },
     });
-    expect(await faultsOf(edited)).toEqual([]);
+    expect(await faultsIn(edited)).toEqual([]);
   });
 
   it('stands right behind it, and has a name of its own', () => {
-    const { edited } = done({ do: 'copy', ...comments, label: 'Comments' });
+    const { edited } = doneAndTakenBack(shipped, { do: 'copy', ...comments, label: 'Comments' });
     const fields = outlineOf(edited.source, 'feedback')?.steps.flatMap(({ groups }) =>
       groups.flatMap((group) => group.fields.map(({ field }) => field)),
     );
@@ -87,7 +71,7 @@ describe('a step', () => {
       'sections/practice',
       'sections/coverage',
     ]);
-    const { edited } = done({ ...move, after: 'sections/coverage' });
+    const { edited } = doneAndTakenBack(shipped, { ...move, after: 'sections/coverage' });
     expect(stepsOf(edited, 'application').slice(0, 3)).toEqual([
       'sections/primary',
       'sections/coverage',
@@ -96,7 +80,7 @@ describe('a step', () => {
   });
 
   it('is put before all, and behind nothing that there is not', () => {
-    const { edited } = done({ ...move, after: '' });
+    const { edited } = doneAndTakenBack(shipped, { ...move, after: '' });
     expect(stepsOf(edited, 'application')[0]).toBe('sections/practice');
     expect(commandOf(shipped, { ...move, after: 'sections/none' })).toEqual({
       fault: 'no-section',

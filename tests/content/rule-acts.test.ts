@@ -5,27 +5,19 @@ import {
   applyCommand,
   type ContentSource,
   commandOf,
-  type Edited,
   type MadeRule,
   proposedCases,
   rulesOfField,
   unedited,
 } from '../../runtime/content/index.ts';
 import type { JsonObject } from '../../runtime/core/index.ts';
-import { built, repositoryContent } from '../helpers/releases.ts';
+import { carriedOut, faultsIn } from '../helpers/carried-out.ts';
+import { repositoryContent } from '../helpers/releases.ts';
 
 let shipped: ContentSource;
 beforeAll(async () => {
   shipped = await repositoryContent();
 });
-
-function done(edited: Edited, act: Act) {
-  const command = commandOf(edited.source, act);
-  if ('fault' in command) throw new Error(command.fault);
-  const made = applyCommand(edited, command);
-  if ('fault' in made) throw new Error(made.fault);
-  return made;
-}
 
 const FEEDBACK = 'forms/feedback/feedback';
 const RULES = 'rules/feedback.rules.json';
@@ -49,8 +41,6 @@ function acting(source: ContentSource, { section = FEEDBACK, ...rule }: Made): A
 }
 
 const all = (...rows: JsonObject[]): JsonObject => ({ all: rows });
-const faultsOf = async ({ source }: Edited) =>
-  (await built(source)).faults.map(({ file, place, message }) => `${file} ${place}: ${message}`);
 
 describe('a rule that is set', () => {
   it.each<[string, Made]>([
@@ -107,8 +97,8 @@ describe('a rule that is set', () => {
       },
     ],
   ])('%s as its two cases say, and is taken back byte for byte', async (_, rule) => {
-    const made = done(unedited(shipped), acting(shipped, rule));
-    expect(await faultsOf(made.edited)).toEqual([]);
+    const made = carriedOut(unedited(shipped), acting(shipped, rule));
+    expect(await faultsIn(made.edited)).toEqual([]);
     const back = applyCommand(made.edited, made.inverse);
     if ('fault' in back) throw new Error(back.fault);
     for (const [file, text] of shipped) expect(back.edited.source.get(file)).toBe(text);
@@ -120,7 +110,7 @@ describe('a rule that is set', () => {
       ...{ field: '/reply_email', effect: 'show', rule: 'reply-shows-email' },
       when: all({ fact: 'rating', operator: 'lessThan', value: 3 }),
     });
-    const { edited } = done(unedited(shipped), act);
+    const { edited } = carriedOut(unedited(shipped), act);
     const { rules } = JSON.parse(edited.source.get(RULES) ?? '');
     expect(rules[0]).toMatchObject({
       name: 'reply-shows-email',
@@ -134,7 +124,7 @@ describe('a rule that is set', () => {
 
 describe('a rule that is deleted', () => {
   it('goes with what its cases expected of it alone, and its sentence', async () => {
-    const made = done(
+    const made = carriedOut(
       unedited(shipped),
       acting(shipped, {
         ...{ field: '/comments', effect: 'refuse', message: 'Say what went wrong.' },
@@ -146,18 +136,18 @@ describe('a rule that is deleted', () => {
       { form: 'feedback', section: FEEDBACK },
       '/comments',
     );
-    const gone = done(made.edited, {
+    const gone = carriedOut(made.edited, {
       ...{ do: 'rule-delete', section: FEEDBACK, field: '/comments', rule: own?.name ?? '' },
     });
     for (const [file, text] of shipped) expect(gone.edited.source.get(file)).toBe(text);
-    const less = done(unedited(shipped), {
+    const less = carriedOut(unedited(shipped), {
       ...{ do: 'rule-delete', section: FEEDBACK, field: '/reply_email', rule: 'reply-needs-email' },
     });
-    expect(await faultsOf(less.edited)).toEqual([]);
+    expect(await faultsIn(less.edited)).toEqual([]);
   });
 
   it('goes on for the other fields it acts on', async () => {
-    const { edited } = done(unedited(shipped), {
+    const { edited } = carriedOut(unedited(shipped), {
       ...{ do: 'rule-delete', section: 'sections/billing', field: '/bank_name' },
       rule: 'direct-deposit-needs-bank-details',
     });
@@ -165,7 +155,7 @@ describe('a rule that is deleted', () => {
     const names = (way: string) => rulesOfField(edited.source, about, way).map(({ name }) => name);
     expect(names('/bank_name')).toEqual(['direct-deposit-shows-bank-details']);
     expect(names('/account_holder')).toContain('direct-deposit-needs-bank-details');
-    expect(await faultsOf(edited)).toEqual([]);
+    expect(await faultsIn(edited)).toEqual([]);
   });
 
   it('that is gone already is not found', () => {

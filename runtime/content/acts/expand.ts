@@ -5,7 +5,8 @@ import type { ActCommand, CommandFault } from '../commands/command.ts';
 import type { ContentSource } from '../model/types.ts';
 import { addChoices, deleteChoice, moveChoice } from './choices/choices.ts';
 import type { Expanded } from './common/expanded.ts';
-import { addField } from './fields/add.ts';
+import { saidOnce } from './common/said-once.ts';
+import { addField, addUnit } from './fields/add.ts';
 import { copyField } from './fields/copy.ts';
 import { moveFields } from './fields/move.ts';
 import { deleteFields } from './fields/remove.ts';
@@ -16,6 +17,7 @@ import { newForm } from './forms/form-new.ts';
 import { setForm } from './forms/form-set.ts';
 import { addGroup, addStep, deleteGroup } from './parts/groups.ts';
 import { moveStep } from './parts/move-step.ts';
+import { joinStep, splitStep } from './parts/split-step.ts';
 import { deleteRule } from './rules/delete-rule.ts';
 import { setRule } from './rules/set-rule.ts';
 import { requireField } from './set/require.ts';
@@ -28,6 +30,7 @@ const EXPANSIONS: Expansions = {
   set: setWord,
   require: requireField,
   add: addField,
+  'unit-add': addUnit,
   move: moveFields,
   rename: renameField,
   copy: copyField,
@@ -39,6 +42,8 @@ const EXPANSIONS: Expansions = {
   'group-delete': deleteGroup,
   'step-add': addStep,
   'step-move': moveStep,
+  'step-split': splitStep,
+  'step-join': joinStep,
   'form-new': newForm,
   'form-copy': copyForm,
   'form-import': importForm,
@@ -53,5 +58,6 @@ export function commandOf(
   act: Act,
 ): ActCommand | { readonly fault: CommandFault } {
   const done = (EXPANSIONS[act.do] as Expand<Act>)(source, act);
-  return 'fault' in done ? done : { kind: 'act', act, ...done };
+  if ('fault' in done) return done;
+  return { kind: 'act', act, told: done.told, parts: saidOnce(source, done.parts) };
 }

@@ -52,7 +52,11 @@ export type KindOfNew =
   | 'phone'
   | 'zip'
   | 'secret'
-  | 'rows';
+  | 'rows'
+  | 'file'
+  | 'statement'
+  | 'total'
+  | 'product';
 
 /** Asks something new. Its name is made from the label. */
 export interface AddField {
@@ -62,6 +66,21 @@ export interface AddField {
   readonly required: boolean;
   /** Words of the choices, of a kind that has some. */
   readonly choices?: readonly string[];
+  /** What is to be read, of a statement: Markdown. */
+  readonly text?: string;
+  /** Of a total or product: the numbers it is computed of. A field of rows stands for what all rows say in it. */
+  readonly of?: readonly FieldWay[];
+  readonly to: Spot;
+}
+
+/** What is asked together again and again. */
+export type UnitOfFields = 'name' | 'address' | 'contact' | 'bank';
+
+/** Asks several things that belong together; `required` says it of those that have to be there. */
+export interface AddUnit {
+  readonly do: 'unit-add';
+  readonly unit: UnitOfFields;
+  readonly required: boolean;
   readonly to: Spot;
 }
 
@@ -148,6 +167,23 @@ export interface MoveStep {
   readonly after: SectionId;
 }
 
+/** Makes two steps of one: the field, and all that is asked behind it, stand in a further step. */
+export interface SplitStep {
+  readonly do: 'step-split';
+  readonly form: string;
+  readonly section: SectionId;
+  /** The first that stands in the further step. */
+  readonly field: FieldWay;
+  readonly title: string;
+}
+
+/** Makes one step of two: what a step asks is asked at the end of the one before it, of the first at that of the second. */
+export interface JoinStep {
+  readonly do: 'step-join';
+  readonly form: string;
+  readonly section: SectionId;
+}
+
 /** A form of its own with one question: `id` is made from the title by whoever asks, who has to find it afterwards. */
 export interface NewForm {
   readonly do: 'form-new';
@@ -216,6 +252,7 @@ export type Act =
   | SetWord
   | SetRequired
   | AddField
+  | AddUnit
   | MoveFields
   | RenameField
   | CopyField
@@ -227,43 +264,11 @@ export type Act =
   | DeleteGroup
   | AddStep
   | MoveStep
+  | SplitStep
+  | JoinStep
   | NewForm
   | CopyForm
   | ImportForm
   | SetForm
   | SetRule
   | DeleteRule;
-
-/** By which sentence an act is told; the server has one for each, `server.studio.act.<said>`. */
-export type SaidOfAct =
-  | 'set'
-  | 'unset'
-  | 'required'
-  | 'optional'
-  | 'added'
-  | 'moved'
-  | 'renamed'
-  | 'copied'
-  | 'deleted'
-  | 'choicesAdded'
-  | 'choiceMoved'
-  | 'choiceDeleted'
-  | 'groupAdded'
-  | 'groupDeleted'
-  | 'stepAdded'
-  | 'stepMoved'
-  | 'formNew'
-  | 'formCopied'
-  | 'formImported'
-  | 'formSet'
-  | 'formUnset'
-  | 'ruleNew'
-  | 'ruleSet'
-  | 'ruleGone'
-  | 'asReleased';
-
-/** How an act is told, with what is filled in: `of` is what people call the thing. */
-export interface Told {
-  readonly said: SaidOfAct;
-  readonly values: Readonly<Record<string, string>>;
-}

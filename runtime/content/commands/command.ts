@@ -1,6 +1,7 @@
 // What a command is: one small change of content that names its thing by identity, and what is kept beside it.
 import type { Json } from '../../core/index.ts';
-import type { Act, Told } from './act.ts';
+import type { Act } from './act.ts';
+import type { Told } from './told.ts';
 
 /** Sets the words of a message, whole long texts included; those of one that used another become its own. */
 export interface SetText {

@@ -11,7 +11,7 @@ import { OutlinePane } from './outline/OutlinePane.tsx';
 import { FormProblems } from './problems/FormProblems.tsx';
 import { FieldStage } from './stage/FieldStage.tsx';
 import type { ToShow } from './stage/use-field-frame.ts';
-import { nodeOfField, type OutlineNode, treeOf } from './tree/nodes.ts';
+import { nodeOfField, type OutlineNode, type OutlineTree, treeOf } from './tree/nodes.ts';
 import { placedIn } from './tree/placed.ts';
 import type { Outline } from './tree/use-outline.ts';
 
@@ -26,7 +26,7 @@ export const FormPanes = memo(function FormPanes(props: Props): ReactElement {
   const { work, form, outline, sentences } = props;
   const [pane, setPane] = useState<FormPane>('outline');
   const tree = useMemo(() => treeOf(outline), [outline]);
-  const [chosen, choose] = useChosen();
+  const [chosen, choose] = useChosen(tree);
   const node = tree.nodes.get(chosen);
   const problems = useProblems(work);
   const placed = useMemo(() => placedIn(tree, outline, problems ?? []), [tree, outline, problems]);
@@ -61,10 +61,11 @@ export const FormPanes = memo(function FormPanes(props: Props): ReactElement {
 });
 
 /** What is chosen, by its id; the address names it, and a reload finds it. */
-function useChosen(): readonly [string, (id: string) => void] {
-  const [chosen, setChosen] = useState(
+function useChosen(tree: OutlineTree): readonly [string, (id: string) => void] {
+  const [asked, setChosen] = useState(
     () => new URLSearchParams(window.location.search).get('at') ?? '',
   );
+  const chosen = tree.nodes.has(asked) ? asked : (movedTo(tree, asked) ?? asked);
   const choose = useCallback((id: string) => {
     setChosen(id);
     const url = new URL(window.location.href);
@@ -74,6 +75,12 @@ function useChosen(): readonly [string, (id: string) => void] {
   }, []);
   return [chosen, choose];
 }
+
+/** A field that stands in another step by now is the same field. */
+const movedTo = (tree: OutlineTree, id: string): string | undefined => {
+  const [, way] = id.split(':');
+  return way === undefined ? undefined : nodeOfField(tree, way);
+};
 
 /** What of it the preview brings into sight; where nothing is chosen the first step. */
 function shownOf(node: OutlineNode | undefined, { steps }: Outline): ToShow {

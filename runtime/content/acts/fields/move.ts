@@ -6,6 +6,7 @@ import { valueIn } from '../../commands/members.ts';
 import { jsonOf } from '../../commands/parts.ts';
 import type { ContentSource } from '../../model/types.ts';
 import type { Expanded } from '../common/expanded.ts';
+import { type Done, inTurn } from '../common/in-turn.ts';
 import { layoutParts } from '../common/layout.ts';
 import { calledIn, filesOfSection, layoutWay } from '../common/place.ts';
 import {
@@ -21,24 +22,21 @@ import {
 
 export function moveFields(source: ContentSource, act: MoveFields): Expanded {
   const { section, fields, to } = act;
-  const parts: Part[] = [];
-  let spot = to;
-  for (const way of fields) {
-    const moved = movedParts(source, section, way, spot);
-    if ('fault' in moved) return moved;
-    parts.push(...moved.parts);
-    spot = { ...spot, after: `${to.inside}/${lastOf(way)}` };
-  }
+  const done = inTurn(
+    source,
+    fields.map((way, at) => {
+      const before = fields[at - 1];
+      const after = before === undefined ? to.after : `${to.inside}/${lastOf(before)}`;
+      return (now) => movedParts(now, section, way, { ...to, after });
+    }),
+  );
+  if ('fault' in done) return done;
   const of = fields.map((way) => calledIn(source, section, way)).join(', ');
-  return { told: { said: 'moved', values: { of } }, parts };
+  return { told: { said: 'moved', values: { of } }, ...done };
 }
 
-function movedParts(
-  source: ContentSource,
-  section: string,
-  way: FieldWay,
-  to: Spot,
-): { readonly parts: readonly Part[] } | Extract<Expanded, { fault: unknown }> {
+/** The parts that put one field elsewhere. */
+export function movedParts(source: ContentSource, section: string, way: FieldWay, to: Spot): Done {
   const from = holderOf(way).replace(/\/\*$/, '');
   const holder = fieldsHolder(source, section, from);
   const target = fieldsHolder(source, to.section, to.inside);

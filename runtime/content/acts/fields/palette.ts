@@ -14,22 +14,7 @@ export interface Made {
 const MIDDLE = { 'ui:options': { width: 'm' } };
 const EMAIL = '../../blocks/common.schema.json#/definitions/email';
 
-const KINDS: Readonly<Record<KindOfNew, (act: AddField) => Made>> = {
-  text: plain({ type: 'string', maxLength: 200 }, { 'ui:options': { width: 'l' } }),
-  longText: plain(
-    { type: 'string', maxLength: 2000 },
-    { 'ui:widget': 'multiline', 'ui:options': { rows: 4, width: 'full' } },
-  ),
-  number: plain(
-    { type: 'integer', minimum: 0, maximum: 1_000_000 },
-    { 'ui:options': { width: 's' } },
-  ),
-  money: plain(
-    { type: 'number', minimum: 0, maximum: 10_000_000, multipleOf: 0.01 },
-    { 'ui:widget': 'money', ...MIDDLE },
-  ),
-  date: plain({ type: 'string', format: 'date' }),
-  yesNo: plain({ type: 'boolean' }, { 'ui:widget': 'yesno' }),
+const SAME = {
   email: plain(
     { $ref: EMAIL, personal: true },
     { 'ui:options': { width: 'l', autocomplete: 'email', inputmode: 'email' } },
@@ -47,6 +32,28 @@ const KINDS: Readonly<Record<KindOfNew, (act: AddField) => Made>> = {
     { 'ui:options': { width: 's', autocomplete: 'postal-code', inputmode: 'numeric' } },
     { 'error.pattern': 'Enter a ZIP Code with five or nine digits.' },
   ),
+} as const;
+
+/** Those that take more than one look at the act. */
+type Plain = Exclude<KindOfNew, 'statement' | 'total' | 'product'>;
+
+const KINDS: Readonly<Record<Plain, (act: AddField) => Made>> = {
+  text: plain({ type: 'string', maxLength: 200 }, { 'ui:options': { width: 'l' } }),
+  longText: plain(
+    { type: 'string', maxLength: 2000 },
+    { 'ui:widget': 'multiline', 'ui:options': { rows: 4, width: 'full' } },
+  ),
+  number: plain(
+    { type: 'integer', minimum: 0, maximum: 1_000_000 },
+    { 'ui:options': { width: 's' } },
+  ),
+  money: plain(
+    { type: 'number', minimum: 0, maximum: 10_000_000, multipleOf: 0.01 },
+    { 'ui:widget': 'money', ...MIDDLE },
+  ),
+  date: plain({ type: 'string', format: 'date' }),
+  yesNo: plain({ type: 'boolean' }, { 'ui:widget': 'yesno' }),
+  ...SAME,
   secret: plain({ type: 'string', maxLength: 60, writeOnly: true, personal: true }, MIDDLE),
   choice: (act) => {
     const made = choicesOf(act.choices ?? []);
@@ -63,6 +70,19 @@ const KINDS: Readonly<Record<KindOfNew, (act: AddField) => Made>> = {
       words: made.words,
     };
   },
+  file: (act) => ({
+    schema: {
+      type: 'array',
+      maxItems: 5,
+      ...(act.required && { minItems: 1 }),
+      items: { $ref: '../../blocks/file.schema.json' },
+    },
+    layout: {
+      'ui:widget': 'upload',
+      'ui:options': { accept: ['.pdf', '.jpg', '.png'], maxBytes: 5_242_880 },
+    },
+    words: { hint: 'PDF, JPG or PNG, up to 5 MB each.' },
+  }),
   rows: (act) => ({
     schema: {
       type: 'array',
@@ -105,8 +125,12 @@ export function choicesOf(texts: readonly string[], taken: readonly Json[] = [])
   return { values, words };
 }
 
-/** What a new field is made of. */
-export const madeOf = (act: AddField): Made => KINDS[act.kind](act);
+/** What a new field is made of; undefined of one that is not answered. */
+export const madeOf = (act: AddField): Made | undefined =>
+  Object.hasOwn(KINDS, act.kind) ? KINDS[act.kind as Plain](act) : undefined;
+
+/** What a field of a kind is made of that is the same whatever it is called. */
+export const plainOf = (kind: 'email' | 'phone' | 'zip'): Made => SAME[kind]();
 
 /** Kinds that offer choices. */
 export const hasChoices = (kind: KindOfNew): boolean => kind === 'choice' || kind === 'choices';

@@ -7,6 +7,7 @@ import { jsonOf } from '../../commands/parts.ts';
 import { keyIn, membersOf, textAt } from '../../commands/sentences.ts';
 import type { ContentSource } from '../../model/types.ts';
 import type { Expanded } from '../common/expanded.ts';
+import { type Done, inTurn } from '../common/in-turn.ts';
 import { layoutParts } from '../common/layout.ts';
 import { calledIn, filesOfSection, keyOfField, layoutWay } from '../common/place.ts';
 import { type Use, usesOf } from '../common/uses.ts';
@@ -22,19 +23,16 @@ import {
 
 export function deleteFields(source: ContentSource, act: DeleteFields): Expanded {
   const { section, fields } = act;
-  const parts: Part[] = [];
-  for (const way of fields) {
-    const gone = goneParts(source, act, way);
-    if ('fault' in gone) return gone;
-    parts.push(...gone.parts);
-  }
+  const done = inTurn(
+    source,
+    fields.map((way) => (now) => goneParts(now, act, way)),
+  );
+  if ('fault' in done) return done;
   const of = fields.map((way) => calledIn(source, section, way)).join(', ');
-  return { told: { said: 'deleted', values: { of } }, parts };
+  return { told: { said: 'deleted', values: { of } }, ...done };
 }
 
-type Gone = { readonly parts: readonly Part[] } | Extract<Expanded, { fault: unknown }>;
-
-function goneParts(source: ContentSource, act: DeleteFields, way: FieldWay): Gone {
+function goneParts(source: ContentSource, act: DeleteFields, way: FieldWay): Done {
   const { section, uses } = act;
   const files = filesOfSection(section);
   const holder = fieldsHolder(source, section, holderOf(way).replace(/\/\*$/, ''));

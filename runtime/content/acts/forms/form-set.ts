@@ -1,7 +1,8 @@
 // Sets one word of what a form is: who may open it, when it is open, who reads what was sent.
 import { isObject, type Json } from '../../../core/index.ts';
-import type { SetForm, Told } from '../../commands/act.ts';
+import type { SetForm } from '../../commands/act.ts';
 import { jsonOf } from '../../commands/parts.ts';
+import type { Told } from '../../commands/told.ts';
 import type { ContentSource } from '../../model/types.ts';
 import type { Expanded } from '../common/expanded.ts';
 import { layoutParts } from '../common/layout.ts';

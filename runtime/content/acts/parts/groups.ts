@@ -4,7 +4,7 @@ import { isObject, type Json } from '../../../core/index.ts';
 import type { AddGroup, AddStep, DeleteGroup } from '../../commands/act.ts';
 import type { Part } from '../../commands/command.ts';
 import { jsonOf } from '../../commands/parts.ts';
-import { textAt } from '../../commands/sentences.ts';
+import { ownWordsAt, textAt } from '../../commands/sentences.ts';
 import type { ContentSource } from '../../model/types.ts';
 import { printJson } from '../../read/print.ts';
 import type { Expanded } from '../common/expanded.ts';
@@ -72,7 +72,6 @@ export function deleteGroup(source: ContentSource, { section, group }: DeleteGro
   };
 }
 
-/** A form of one page gets steps with its second. */
 export function addStep(source: ContentSource, act: AddStep): Expanded {
   const { form, title, after, label } = act;
   const sections = sectionsOf(source, form);
@@ -87,16 +86,33 @@ export function addStep(source: ContentSource, act: AddStep): Expanded {
   const field = free(nameFrom(label), taken);
   const behind = sections.find(({ id }) => id === after)?.name ?? sections.at(-1)?.name ?? '';
   const file = `schemas/forms/${form}/form.json`;
-  const now = jsonOf(source.get(file));
-  const isSingle = isObject(now) && now.kind === 'single';
   const parts: readonly Part[] = [
     ...sectionFiles(form, name, field),
     { kind: 'member', file, at: ['sections', name], value: name, after: behind },
-    ...(isSingle ? [{ kind: 'member', file, at: ['kind'], value: 'wizard' } as const] : []),
+    ...inSteps(source, form),
     { kind: 'sentence', key: `${form}.${name}.title`, text: title },
     { kind: 'sentence', key: `${form}.${field}.label`, text: label },
   ];
   return { told: { said: 'stepAdded', values: { of: title } }, parts };
+}
+
+/** A form of one page gets steps with its second section; its first is called as the form until somebody says otherwise. */
+export function inSteps(source: ContentSource, form: string): readonly Part[] {
+  const file = `schemas/forms/${form}/form.json`;
+  const now = jsonOf(source.get(file));
+  const sections = sectionsOf(source, form) ?? [];
+  const [first] = sections;
+  const key = `${form}.${first?.name}.title`;
+  const isUnnamed =
+    sections.length === 1 &&
+    first?.id.startsWith('forms/') === true &&
+    ownWordsAt(source, key) === undefined;
+  return [
+    ...(isObject(now) && now.kind === 'single'
+      ? [{ kind: 'member', file, at: ['kind'], value: 'wizard' } as const]
+      : []),
+    ...(isUnnamed ? [{ kind: 'sentence', key, use: `${form}.title` } as const] : []),
+  ];
 }
 
 /** A section with one question. */

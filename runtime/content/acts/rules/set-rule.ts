@@ -1,8 +1,9 @@
 // Gives a field a rule, or lets one of its rules say something else; its two cases come with it.
 import { isObject, type Json, type JsonObject } from '../../../core/index.ts';
-import type { SetRule, Told } from '../../commands/act.ts';
+import type { SetRule } from '../../commands/act.ts';
 import type { Part } from '../../commands/command.ts';
 import { ownWordsAt } from '../../commands/sentences.ts';
+import type { Told } from '../../commands/told.ts';
 import type { ContentSource } from '../../model/types.ts';
 import type { Expanded } from '../common/expanded.ts';
 import {

@@ -1,6 +1,7 @@
 // Sets one word of a field: of its schema, its layout, or the options of its widget.
 import type { Json } from '../../../core/index.ts';
-import type { SetWord, Told } from '../../commands/act.ts';
+import type { SetWord } from '../../commands/act.ts';
+import type { Told } from '../../commands/told.ts';
 import type { ContentSource } from '../../model/types.ts';
 import type { Expanded } from '../common/expanded.ts';
 import { layoutParts, partsFor } from '../common/layout.ts';

@@ -10,8 +10,9 @@ import type { Spot } from '../tree/spots.ts';
 import type { Outline } from '../tree/use-outline.ts';
 import { ActDialog } from './ActDialog.tsx';
 import { SpotChoice } from './MoveDialog.tsx';
-import './palette.css';
-import { KINDS, type KindOfField, PICTURES } from './palette.ts';
+import { NumbersChoice } from './NumbersChoice.tsx';
+import { type Asked, Palette } from './Palette.tsx';
+import { isUnit } from './palette.ts';
 
 interface Props {
   readonly work: Work;
@@ -24,49 +25,39 @@ interface Props {
   readonly onEnd: () => void;
 }
 
+/** Kinds that nobody answers. */
+const UNANSWERED: ReadonlySet<Asked> = new Set(['statement', 'total', 'product']);
+
 export function AddDialog(props: Props): ReactElement {
   const { work, tree, chosen, onDone, onEnd } = props;
   const t = useT();
-  const [kind, setKind] = useState<KindOfField>('text');
-  const [label, setLabel] = useState('');
-  const [choices, setChoices] = useState('');
+  const [kind, setKind] = useState<Asked>('text');
+  const [said, setSaid] = useState<Said>(NOTHING_SAID);
   const [isRequired, setIsRequired] = useState(true);
   const [to, setTo] = useState<Spot>();
   const node = tree.nodes.get(chosen);
-  const hasChoices = kind === 'choice' || kind === 'choices';
-  const acts = (): readonly Act[] | undefined =>
-    to && [
-      {
-        ...{ do: 'add', kind, label: label.trim(), to, required: isRequired },
-        ...(hasChoices && { choices: choices.split('\n').flatMap((one) => one.trim() || []) }),
-      },
-    ];
+  const isAnswered = !UNANSWERED.has(kind);
   return (
     <ActDialog
       work={work}
       title={t('studio.form.addTitle')}
       does={t('studio.form.addDo')}
-      acts={acts}
+      acts={() => to && [actOf(kind, said, { to, required: isAnswered && isRequired })]}
       onDone={onDone}
       onEnd={onEnd}
     >
       <Palette kind={kind} onKind={setKind} />
-      <TextField
-        label={t('studio.form.addLabel')}
-        text={label}
-        onText={setLabel}
-        maxLength={200}
-        required
-      />
-      {hasChoices && <ChoiceLines text={choices} onText={setChoices} />}
-      <label className="st-tick">
-        <input
-          type="checkbox"
-          checked={isRequired}
-          onChange={({ target }) => setIsRequired(target.checked)}
-        />
-        <span>{t('studio.form.required')}</span>
-      </label>
+      {!isUnit(kind) && <SaidOfIt {...{ tree, kind, said }} onSaid={setSaid} />}
+      {isAnswered && (
+        <label className="st-tick">
+          <input
+            type="checkbox"
+            checked={isRequired}
+            onChange={({ target }) => setIsRequired(target.checked)}
+          />
+          <span>{t('studio.form.required')}</span>
+        </label>
+      )}
       <SpotChoice
         tree={tree}
         begin={node?.kind === 'field' ? node.parent : (node?.id ?? '')}
@@ -77,45 +68,81 @@ export function AddDialog(props: Props): ReactElement {
   );
 }
 
-interface PaletteProps {
-  readonly kind: KindOfField;
-  readonly onKind: (kind: KindOfField) => void;
+/** What is said of a new field, whichever of it its kind takes. */
+interface Said {
+  readonly label: string;
+  readonly choices: string;
+  readonly text: string;
+  readonly of: readonly string[];
 }
 
-/** Each with a picture and what one asks by it. */
-function Palette({ kind, onKind }: PaletteProps): ReactElement {
+const NOTHING_SAID: Said = { label: '', choices: '', text: '', of: [] };
+
+interface Placed {
+  readonly to: Spot;
+  readonly required: boolean;
+}
+
+function actOf(kind: Asked, { label, choices, text, of }: Said, placed: Placed): Act {
+  if (isUnit(kind)) return { do: 'unit-add', unit: kind, ...placed };
+  return {
+    ...{ do: 'add', kind, label: label.trim(), ...placed },
+    ...(hasChoices(kind) && { choices: choices.split('\n').flatMap((one) => one.trim() || []) }),
+    ...(kind === 'statement' && { text: text.trim() }),
+    ...(computes(kind) && { of }),
+  };
+}
+
+const hasChoices = (kind: Asked): boolean => kind === 'choice' || kind === 'choices';
+const computes = (kind: Asked): boolean => kind === 'total' || kind === 'product';
+
+interface SaidProps {
+  readonly tree: OutlineTree;
+  readonly kind: Asked;
+  readonly said: Said;
+  readonly onSaid: (said: Said) => void;
+}
+
+function SaidOfIt({ tree, kind, said, onSaid }: SaidProps): ReactElement {
   const t = useT();
-  const name = useId();
+  const say = (more: Partial<Said>): void => onSaid({ ...said, ...more });
   return (
-    <fieldset className="st-palette">
-      <legend>{t('studio.form.addKind')}</legend>
-      {KINDS.map((one) => (
-        <label key={one} className={one === kind ? 'st-kind st-kind-on' : 'st-kind'}>
-          <input type="radio" name={name} checked={one === kind} onChange={() => onKind(one)} />
-          <svg className="i" viewBox="0 0 20 20" aria-hidden="true">
-            <path d={PICTURES[one]} />
-          </svg>
-          <span>
-            <b>{t(`studio.form.add.${one}`)}</b>
-            <small>{t(`studio.form.add.${one}.lead`)}</small>
-          </span>
-        </label>
-      ))}
-    </fieldset>
+    <>
+      <TextField
+        label={t('studio.form.addLabel')}
+        text={said.label}
+        onText={(label) => say({ label })}
+        maxLength={200}
+        required
+      />
+      {hasChoices(kind) && (
+        <Lines
+          label={t('studio.form.addChoices')}
+          text={said.choices}
+          onText={(choices) => say({ choices })}
+        />
+      )}
+      {kind === 'statement' && (
+        <Lines label={t('studio.form.addText')} text={said.text} onText={(text) => say({ text })} />
+      )}
+      {computes(kind) && (
+        <NumbersChoice {...{ tree, kind }} of={said.of} onOf={(of) => say({ of })} />
+      )}
+    </>
   );
 }
 
 interface LinesProps {
+  readonly label: string;
   readonly text: string;
   readonly onText: (text: string) => void;
 }
 
-function ChoiceLines({ text, onText }: LinesProps): ReactElement {
-  const t = useT();
+function Lines({ label, text, onText }: LinesProps): ReactElement {
   const id = useId();
   return (
     <p>
-      <label htmlFor={id}>{t('studio.form.addChoices')}</label>
+      <label htmlFor={id}>{label}</label>
       <textarea
         id={id}
         className="st-in"

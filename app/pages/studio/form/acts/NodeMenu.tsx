@@ -10,6 +10,7 @@ import { CopyDialog } from './CopyDialog.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
 import { RenameDialog } from './RenameDialog.tsx';
+import { fieldsOf, JoinDialog, SplitDialog } from './SplitDialog.tsx';
 import { StepDialog } from './StepDialog.tsx';
 
 interface Props {
@@ -20,16 +21,14 @@ interface Props {
   readonly onChoose: (id: string) => void;
 }
 
-type Asked = 'move' | 'copy' | 'rename' | 'delete';
+type Asked = 'move' | 'copy' | 'rename' | 'split' | 'splitHere' | 'join' | 'delete';
 
 export function NodeMenu({ work, form, tree, node, onChoose }: Props): ReactElement | null {
   const t = useT();
   const [asked, setAsked] = useState<Asked>();
   const end = (): void => setAsked(undefined);
-  const isField = node.kind === 'field';
-  const isStep = node.kind === 'step';
-  // There is nowhere else for the only step.
-  if (isStep && tree.top.length < 2) return null;
+  const entries = entriesOf(tree, node);
+  if (entries.length === 0) return null;
   return (
     <>
       <Menu
@@ -41,40 +40,41 @@ export function NodeMenu({ work, form, tree, node, onChoose }: Props): ReactElem
           </>
         }
       >
-        {(close) => {
-          const choose = (one: Asked) => () => {
-            close();
-            setAsked(one);
-          };
-          return (
-            <>
-              {node.kind !== 'group' && (
-                <button type="button" onClick={choose('move')}>
-                  {t('studio.form.move')}
-                </button>
-              )}
-              {isField && (
-                <>
-                  <button type="button" onClick={choose('copy')}>
-                    {t('studio.form.copy')}
-                  </button>
-                  <button type="button" onClick={choose('rename')}>
-                    {t('studio.form.rename')}
-                  </button>
-                </>
-              )}
-              {!isStep && (
-                <button type="button" onClick={choose('delete')}>
-                  {t('studio.form.delete')}
-                </button>
-              )}
-            </>
-          );
-        }}
+        {(close) =>
+          entries.map((one) => (
+            <button
+              key={one}
+              type="button"
+              onClick={() => {
+                close();
+                setAsked(one);
+              }}
+            >
+              {t(`studio.form.${one}`)}
+            </button>
+          ))
+        }
       </Menu>
       {asked && <Asking {...{ work, form, tree, node, asked, onChoose }} onEnd={end} />}
     </>
   );
+}
+
+function entriesOf(tree: OutlineTree, node: OutlineNode): readonly Asked[] {
+  const isOwn = node.section.startsWith('forms/');
+  if (node.kind === 'field') {
+    const isLater = fieldsOf(node).findIndex(({ field }) => field === node.field.field) > 0;
+    const splits = isOwn && isLater ? (['splitHere'] as const) : [];
+    return ['move', 'copy', 'rename', ...splits, 'delete'];
+  }
+  if (node.kind === 'group') return ['delete'];
+  // There is nowhere else for the only step, and what several forms share is split for none of them.
+  const isOnly = tree.top.length < 2;
+  return [
+    ...(isOnly ? [] : (['move'] as const)),
+    ...(isOwn && fieldsOf(node).length > 1 ? (['split'] as const) : []),
+    ...(isOwn && !isOnly ? (['join'] as const) : []),
+  ];
 }
 
 interface AskingProps extends Props {
@@ -85,9 +85,14 @@ interface AskingProps extends Props {
 /** The dialog of what was chosen. */
 function Asking(props: AskingProps): ReactElement | null {
   const { asked, node } = props;
-  if (node.kind === 'step') return <StepDialog {...props} node={node} />;
+  if (node.kind === 'step') {
+    if (asked === 'split') return <SplitDialog {...props} node={node} />;
+    if (asked === 'join') return <JoinDialog {...props} node={node} />;
+    return <StepDialog {...props} node={node} />;
+  }
   if (asked === 'delete') return <DeleteDialog {...props} node={node} />;
   if (node.kind === 'group') return null;
+  if (asked === 'splitHere') return <SplitDialog {...props} node={node} begin={node.field.field} />;
   if (asked === 'move') return <MoveDialog {...props} node={node} />;
   return asked === 'copy' ? (
     <CopyDialog {...props} node={node} />

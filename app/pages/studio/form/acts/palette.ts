@@ -20,6 +20,24 @@ export const PICTURES: Readonly<Record<KindOfField, string>> = {
   zip: 'M10 17s5.5-5 5.5-9a5.5 5.5 0 0 0-11 0c0 4 5.5 9 5.5 9zM10 10a2 2 0 1 0 0-.1',
   secret: 'M5 9h10v8H5zM7 9V6a3 3 0 0 1 6 0v3',
   rows: 'M3 4h14v4H3zM3 12h14v4H3zM14 6h.1M14 14h.1',
+  file: 'M5 2.5h7l3.5 3.5v11.5H5zM12 2.5V6h3.5M10.2 15V9.5M8 11.5l2.2-2.2 2.2 2.2',
+  total: 'M15 4H5l5.5 6L5 16h10',
+  product: 'M5 5l10 10M15 5L5 15',
+  statement: 'M3 4h14M3 8h14M3 12h14M3 16h8',
 };
 
 export const KINDS = Object.keys(PICTURES) as readonly KindOfField[];
+
+export type UnitOfFields = Extract<Act, { do: 'unit-add' }>['unit'];
+
+export const UNIT_PICTURES: Readonly<Record<UnitOfFields, string>> = {
+  name: 'M10 9.5a3 3 0 1 0 0-.1M4 17c0-3.5 2.5-5 6-5s6 1.5 6 5',
+  address: 'M3.5 9.5L10 4l6.5 5.5M5.5 8.5V16h9V8.5M8.5 16v-4h3v4',
+  contact: 'M3 4.5h14v9H8l-3.5 3v-3H3zM6.5 8h7M6.5 10.5h4.5',
+  bank: 'M3 8l7-4 7 4zM4.5 8v6M8 8v6M12 8v6M15.5 8v6M3 16h14',
+};
+
+export const UNITS = Object.keys(UNIT_PICTURES) as readonly UnitOfFields[];
+
+export const isUnit = (kind: KindOfField | UnitOfFields): kind is UnitOfFields =>
+  Object.hasOwn(UNIT_PICTURES, kind);

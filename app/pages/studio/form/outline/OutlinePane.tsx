@@ -7,12 +7,13 @@ import { StudioIcon } from '../../shell/StudioIcon.tsx';
 import type { Work } from '../../work/state.ts';
 import { AddDialog } from '../acts/AddDialog.tsx';
 import { PartDialog } from '../acts/PartDialog.tsx';
+import { SeveralDialog } from '../acts/SeveralDialog.tsx';
 import { found, type OutlineTree } from '../tree/nodes.ts';
 import { countsOf, type PlacedProblem } from '../tree/placed.ts';
 import type { Outline } from '../tree/use-outline.ts';
 import { Tree } from './Tree.tsx';
 
-const PARTS = ['field', 'group', 'step'] as const;
+const PARTS = ['field', 'group', 'step', 'several'] as const;
 type Part = (typeof PARTS)[number];
 
 interface Props {
@@ -83,6 +84,7 @@ export const OutlinePane = memo(function OutlinePane(props: Props): ReactElement
       {adding === 'field' && (
         <AddDialog {...{ work, outline, tree, chosen }} onDone={expect} onEnd={end} />
       )}
+      {adding === 'several' && <SeveralDialog {...{ work, tree }} onEnd={end} />}
       {(adding === 'group' || adding === 'step') && (
         <PartDialog
           {...{ work, part: adding, form: outline.form.id }}

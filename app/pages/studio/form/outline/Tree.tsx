@@ -35,8 +35,16 @@ interface Props {
   readonly onChoose: (id: string) => void;
 }
 
-type Node = OutlineNode | undefined;
+/** What is gone stays an item of the tree until that is built anew, which happens after the page is drawn. */
+const GONE = { kind: 'gone' } as const;
+
+type Node = OutlineNode | typeof GONE;
 type Item = ItemInstance<Node>;
+
+function nodeOf(item: Item): OutlineNode | undefined {
+  const node = item.getItemData();
+  return node.kind === 'gone' ? undefined : node;
+}
 
 export function Tree(props: Props): ReactElement {
   const { chosen, counts, name } = props;
@@ -74,7 +82,7 @@ function useOutlineTree({ work, tree, shown, chosen, onChoose }: Props): TreeIns
   const nodes = useRef(tree.nodes);
   nodes.current = tree.nodes;
   const drop = async (items: Item[], target: DragTarget<Node>): Promise<void> => {
-    const moved = items.flatMap((item) => item.getItemData() ?? []);
+    const moved = items.flatMap((item) => nodeOf(item) ?? []);
     const act = spotOfDrop(tree, moved, target, childrenOf);
     if (act) await make([act]);
   };
@@ -83,19 +91,19 @@ function useOutlineTree({ work, tree, shown, chosen, onChoose }: Props): TreeIns
     state: { expandedItems: shown ? [...tree.nodes.keys()] : expanded },
     setExpandedItems: (next) =>
       setExpanded((before) => (typeof next === 'function' ? next(before) : next)),
-    getItemName: (item) => item.getItemData()?.label ?? '',
+    getItemName: (item) => nodeOf(item)?.label ?? '',
     isItemFolder: (item) => childrenOf(item.getId()).length > 0,
     dataLoader: {
-      getItem: (id) => nodes.current.get(id),
+      getItem: (id) => nodes.current.get(id) ?? GONE,
       getChildren: (id) => [...childrenOf(id)],
     },
     onPrimaryAction: (item) => onChoose(item.getId()),
     canReorder: true,
-    canDrag: (items) => items.every((item) => item.getItemData()?.kind === 'field'),
+    canDrag: (items) => items.every((item) => nodeOf(item)?.kind === 'field'),
     canDrop: (items, target) =>
       spotOfDrop(
         tree,
-        items.flatMap((item) => item.getItemData() ?? []),
+        items.flatMap((item) => nodeOf(item) ?? []),
         target,
         childrenOf,
       ) !== undefined,
@@ -156,7 +164,7 @@ interface RowProps {
 
 function Row({ item, isOn, count }: RowProps): ReactElement | null {
   const t = useT();
-  const node = item.getItemData();
+  const node = nodeOf(item);
   if (!node) return null;
   const { level } = item.getItemMeta();
   const marks = marksOf(node);

@@ -26,15 +26,17 @@ export const groupId = (section: string, group: string): string => `${section}#$
 export const fieldNode = (section: string, way: string): string => `${section}${way && `:${way}`}`;
 
 /** A form of one section has no steps to tell apart: its groups stand at the top. */
-export function treeOf({ steps }: Outline): OutlineTree {
+export function treeOf({ steps, form }: Outline): OutlineTree {
   const nodes = new Map<string, OutlineNode>();
-  const top = steps.map((step, at) => addStep(nodes, step, at + 1));
+  const isOnly = steps.length === 1;
+  const top = steps.map((step, at) =>
+    addStep(nodes, step, isOnly ? form.title : `${at + 1} ${step.title}`),
+  );
   return { nodes, top };
 }
 
-function addStep(nodes: Map<string, OutlineNode>, step: Step, number: number): string {
+function addStep(nodes: Map<string, OutlineNode>, step: Step, title: string): string {
   const { section } = step;
-  const title = `${number} ${step.title}`;
   const id = stepId(section);
   const children = step.groups.flatMap((group) =>
     group.title === ''

@@ -32,10 +32,10 @@ export function spotAfter(tree: OutlineTree, node: OutlineNode): Spot {
 }
 
 /** What a drop comes down to; undefined where nothing can be dropped. */
-export function spotOfDrop(
+export function spotOfDrop<T>(
   tree: OutlineTree,
   moved: readonly OutlineNode[],
-  target: DragTarget<OutlineNode | undefined>,
+  target: DragTarget<T>,
   childrenOf: (id: string) => readonly string[],
 ): Move | undefined {
   const fields = moved.flatMap((node) => (node.kind === 'field' ? [node] : []));

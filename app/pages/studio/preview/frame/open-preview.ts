@@ -54,6 +54,7 @@ export async function opened({ form, texts, calls, answers }: ToOpen): Promise<O
 /** What a preview does not do is no failure: by what the runtime would say of one. */
 const SAID_HERE: Readonly<Record<string, string>> = {
   'runtime.upload.failed': 'app.preview.upload',
+  'runtime.upload.listFailed': 'app.preview.upload',
   'runtime.optionsFailed': 'app.preview.choices',
   'runtime.rows.failed': 'app.preview.rows',
 };
