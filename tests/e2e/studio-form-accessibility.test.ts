@@ -44,6 +44,7 @@ test('what asks before something is done to a field', async () => {
     ['Move to…', 'Move “Comments”'],
     ['Copy…', 'Copy “Comments”'],
     ['Another name…', 'Another name for “Comments”'],
+    ['Begin a step here…', 'Split “Network Feedback”'],
     ['Remove…', 'Remove “Comments”?'],
   ] as const) {
     await menu.click(PATIENT);
@@ -53,6 +54,32 @@ test('what asks before something is done to a field', async () => {
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
   }
+  expectNoFaults(looks);
+  expect(watch).toEqual({ errors: [], violations: [] });
+  await context.close();
+}, 600_000);
+
+test('what asks what is to be asked, and what is done to several questions at once', async () => {
+  const { page, context, watch } = await browser.newPerson();
+  const looks = looksOf(page);
+  await enterDesk(page, server, 'editor@example.com');
+  await page.goto(`${server.address}/studio/forms/feedback`);
+  const open = async (entry: string): Promise<void> => {
+    await button(page, 'Add').click(PATIENT);
+    await button(page, entry).click();
+    await page.getByRole('dialog').waitFor();
+  };
+  await open('A question…');
+  for (const kind of ['A choice of one', 'A sum', 'A text to read', 'An address']) {
+    await page.getByRole('dialog').getByText(kind, { exact: true }).click();
+    await looks.at(kind);
+  }
+  await page.keyboard.press('Escape');
+  await open('Several questions at once…');
+  await page.getByRole('dialog').getByLabel('Comments').check();
+  await looks.at('several questions that are moved');
+  await page.getByLabel('What is done to them?').selectOption({ label: 'Removed' });
+  await looks.at('several questions that are removed');
   expectNoFaults(looks);
   expect(watch).toEqual({ errors: [], violations: [] });
   await context.close();
