@@ -53,7 +53,13 @@ export function SpotChoice(props: ChoiceProps): ReactElement {
     () => spotsIn(tree).filter(({ id }) => without === '' || !`${id}/`.startsWith(`${without}/`)),
     [tree, without],
   );
-  const at = (id: string): NamedSpot | undefined => spots.find((one) => one.id === id) ?? spots[0];
+  // At the end of a step that is made of groups; where nothing is chosen, of the form.
+  const lastIn = (section?: string): NamedSpot | undefined =>
+    spots.findLast(
+      ({ node }) => node.kind !== 'field' && (section === undefined || node.section === section),
+    );
+  const at = (id: string): NamedSpot | undefined =>
+    spots.find((one) => one.id === id) ?? lastIn(tree.nodes.get(id)?.section) ?? lastIn();
   const [inside, setInside] = useState(at(begin)?.id ?? '');
   const fields = fieldsOf(tree, at(inside), without);
   const [after, setAfter] = useState(behind ?? fields.at(-1)?.id ?? FIRST);
@@ -64,10 +70,10 @@ export function SpotChoice(props: ChoiceProps): ReactElement {
   // What is chosen at first is a choice, too.
   useState(() => queueMicrotask(() => say(at(inside), after)));
   const chooseInside = (value: string): void => {
-    const last = fieldsOf(tree, at(value), without).at(-1)?.id ?? FIRST;
+    const end = fieldsOf(tree, at(value), without).at(-1)?.id ?? FIRST;
     setInside(value);
-    setAfter(last);
-    say(at(value), last);
+    setAfter(end);
+    say(at(value), end);
   };
   const chooseAfter = (value: string): void => {
     setAfter(value);

@@ -73,20 +73,31 @@ function between(
   return { ...spotInside(tree, holder), after: '' };
 }
 
-/** All spots of a form, each with what it is called and how deep it stands. */
+/**
+ * All spots of a form, each with what it is called and how deep it stands. Where a step is made of groups, only these are some: they
+ * are called with their step where there are several.
+ */
 export function spotsIn(tree: OutlineTree): readonly NamedSpot[] {
   const all: NamedSpot[] = [];
-  const walk = (id: string, depth: number): void => {
+  const walk = (id: string, depth: number, before: string): void => {
     const node = tree.nodes.get(id);
-    if (!node) return;
-    if (node.kind !== 'field' || holdsFields(node)) {
-      all.push({ id, label: node.label, depth, spot: spotInside(tree, node), node });
-      for (const child of node.children) walk(child, depth + 1);
+    if (!node || (node.kind === 'field' && !holdsFields(node))) return;
+    if (isOfGroups(tree, node)) {
+      const step = tree.top.length > 1 ? `${node.label}: ` : '';
+      for (const child of node.children) walk(child, depth, step);
+      return;
     }
+    all.push({ id, label: before + node.label, depth, spot: spotInside(tree, node), node });
+    for (const child of node.children) walk(child, depth + 1, '');
   };
-  for (const id of tree.top) walk(id, 0);
+  for (const id of tree.top) walk(id, 0, '');
   return all;
 }
+
+const isOfGroups = (tree: OutlineTree, { kind, children }: OutlineNode): boolean =>
+  kind === 'step' &&
+  children.length > 0 &&
+  children.every((child) => tree.nodes.get(child)?.kind === 'group');
 
 export interface NamedSpot {
   readonly id: string;
