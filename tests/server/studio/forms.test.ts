@@ -79,9 +79,9 @@ describe('a form in the Studio', () => {
     expect(steps[0]?.groups[0]?.fields[0]).toMatchObject({ label: 'Topic', required: false });
     const whole = await one.ask('studio_change', { id: one.change });
     expect(whole?.commands.map(({ reads }) => reads)).toEqual([
-      'Comments: maxLength is 500',
+      'Comments: Longest text is 500',
       'Topic need not be answered',
-      'Undone: Comments: maxLength is 500',
+      'Undone: Comments: Longest text is 500',
     ]);
   });
 

@@ -1,5 +1,12 @@
 // A number that the form computes itself: others added up, or multiplied. Its rule comes with a case that shows it.
-import { isObject, type Json, type JsonObject, setAt, toPointer } from '../../../core/index.ts';
+import {
+  isObject,
+  type Json,
+  type JsonObject,
+  setAt,
+  toPointer,
+  widgetNamed,
+} from '../../../core/index.ts';
 import type { AddField, FieldWay } from '../../commands/act.ts';
 import type { ContentSource } from '../../model/types.ts';
 import type { Done } from '../common/in-turn.ts';
@@ -28,7 +35,8 @@ export function computedParts(source: ContentSource, act: AddField, way: FieldWa
   const isMoney = of.every((one) => {
     const section = sectionWith(one) ?? '';
     const { 'ui:widget': widget, 'ui:options': options } = layoutAt(source, section, one);
-    return widget === 'money' || (isObject(options) && options.prefix === '$');
+    const isAmount = widgetNamed(String(widget))?.reads === 'money';
+    return isAmount || (isObject(options) && options.prefix === '$');
   });
   const asked = askedParts(source, {
     ...{ label, to, required: false },
