@@ -114,7 +114,8 @@ export async function newPerson(browser: Browser, screen: Screen = {}): Promise<
     // A refused call is a state of the page, not a fault of its code: the browser logs it by itself.
     else if (!/Failed to load resource|net::ERR_/.test(text)) watch.errors.push(text);
   });
-  page.setDefaultTimeout(120_000);
+  // Further windows of the same person as well.
+  context.setDefaultTimeout(120_000);
   const close = context.close.bind(context);
   context.close = async (why) => {
     await leaveStorage(context);
