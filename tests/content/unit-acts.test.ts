@@ -145,8 +145,14 @@ describe('what is asked by the palette', () => {
   it('is not computed of one number alone, of none, or of a field that is gone', () => {
     for (const of of [[], ['/rating']])
       expect(commandOf(shipped, asks('total', 'Sum', { of }))).toEqual({ fault: 'act-unfit' });
-    expect(commandOf(shipped, asks('total', 'Sum', { of: ['/rating', '/none'] }))).toEqual({
-      fault: 'no-field',
-    });
+    for (const gone of ['/none', '/__proto__', '/constructor', '/rating/*'])
+      expect(commandOf(shipped, asks('total', 'Sum', { of: ['/rating', gone] }))).toEqual({
+        fault: 'no-field',
+      });
+    // A text, and the section itself.
+    for (const other of ['/comments', ''])
+      expect(commandOf(shipped, asks('total', 'Sum', { of: ['/rating', other] }))).toEqual({
+        fault: 'act-unfit',
+      });
   });
 });

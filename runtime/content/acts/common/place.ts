@@ -95,6 +95,10 @@ export interface SchemaPlace {
   readonly schema: JsonObject;
 }
 
+/** What an object says itself: a name that all objects know is the name of no field. */
+const memberOf = (value: Json | undefined, name: string): Json | undefined =>
+  isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
+
 /** Refs that lead to refs; more would be a circle. */
 const MOST_REFS = 20;
 
@@ -108,7 +112,7 @@ export function placeOfRef(
   const file = path === '' ? from : resolved(from, path);
   const at = pointer.split('/').slice(1);
   const schema = at.reduce<Json | undefined>(
-    (inside, name) => (isObject(inside) ? inside[name] : undefined),
+    (inside, name) => memberOf(inside, name),
     jsonOf(source.get(file)),
   );
   return isObject(schema) ? { file, at, schema } : undefined;
@@ -158,7 +162,7 @@ function inside(source: ContentSource, from: SchemaPlace, name: string): SchemaP
   for (let steps = 0; place && steps < MOST_REFS; steps += 1) {
     const { file, at, schema }: SchemaPlace = place;
     const held: Json | undefined = name === '*' ? schema.items : schema.properties;
-    const found: Json | undefined = name === '*' ? held : isObject(held) ? held[name] : undefined;
+    const found: Json | undefined = name === '*' ? held : memberOf(held, name);
     const more = name === '*' ? ['items'] : ['properties', name];
     if (isObject(found)) return { file, at: [...at, ...more], schema: found };
     place = typeof schema.$ref === 'string' ? placeOfRef(source, file, schema.$ref) : undefined;
@@ -183,7 +187,7 @@ export const layoutWay = (way: FieldWay): readonly string[] =>
 export function layoutAt(source: ContentSource, section: SectionId, way: FieldWay): JsonObject {
   const file = filesOfSection(section)?.ui;
   const found = layoutWay(way).reduce<Json | undefined>(
-    (held, name) => (isObject(held) ? held[name] : undefined),
+    (held, name) => memberOf(held, name),
     file === undefined ? undefined : jsonOf(source.get(file)),
   );
   return isObject(found) ? found : {};

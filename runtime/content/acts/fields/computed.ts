@@ -11,6 +11,7 @@ import type { AddField, FieldWay } from '../../commands/act.ts';
 import type { ContentSource } from '../../model/types.ts';
 import type { Done } from '../common/in-turn.ts';
 import {
+  askedAt,
   calledIn,
   filesOfSection,
   formsWith,
@@ -32,6 +33,8 @@ export function computedParts(source: ContentSource, act: AddField, way: FieldWa
   const sections = formsWith(source, to.section).flatMap((form) => sectionsOf(source, form) ?? []);
   const sectionWith = (one: FieldWay) => sections.find(({ id }) => schemaAt(source, id, one))?.id;
   if (of.some((one) => sectionWith(one) === undefined)) return { fault: 'no-field' };
+  if (!of.every((one) => isNumber(source, sectionWith(one) ?? '', one)))
+    return { fault: 'act-unfit' };
   const isMoney = of.every((one) => {
     const section = sectionWith(one) ?? '';
     const { 'ui:widget': widget, 'ui:options': options } = layoutAt(source, section, one);
@@ -72,6 +75,13 @@ export function computedParts(source: ContentSource, act: AddField, way: FieldWa
       ...putIn(source, { file: files.cases, word: 'cases' }, [shown]),
     ],
   };
+}
+
+/** What can be reckoned with: an amount may be kept as text. */
+function isNumber(source: ContentSource, section: string, way: FieldWay): boolean {
+  const { type } = askedAt(source, section, way);
+  const widget = widgetNamed(String(layoutAt(source, section, way)['ui:widget']));
+  return type === 'number' || type === 'integer' || widget?.reads === 'money';
 }
 
 /** Beside a field of the same rows the answer of the row; of other rows all of them added up. */
