@@ -2,6 +2,7 @@
 
 import type { ButtonHTMLAttributes, ReactElement, ReactNode, Ref } from 'react';
 import { Icon, type IconName } from './Icon.tsx';
+import { usePress } from './press.ts';
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly look?: 'plain' | 'primary' | 'quiet' | 'danger';
@@ -27,9 +28,11 @@ export function Button(props: ButtonProps): ReactElement {
     children,
     className,
     onClick,
+    onPointerDown,
     'aria-disabled': off,
     ...rest
   } = props;
+  const press = usePress();
   const classes = ['f-btn'];
   if (look !== 'plain') classes.push(`f-${look}`);
   if (large) classes.push('f-lg');
@@ -42,8 +45,12 @@ export function Button(props: ButtonProps): ReactElement {
       className={classes.join(' ')}
       aria-disabled={busy || off}
       aria-busy={busy || undefined}
+      onPointerDown={(event) => {
+        press.onPointerDown(event);
+        onPointerDown?.(event);
+      }}
       onClick={(event) => {
-        if (busy) event.preventDefault();
+        if (press.isDrawnOff(event) || busy) event.preventDefault();
         else if (!once || event.detail < 2) onClick?.(event);
       }}
     >
