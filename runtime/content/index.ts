@@ -2,6 +2,7 @@
 
 export { type Use, usesOf } from './acts/common/uses.ts';
 export { commandOf } from './acts/expand.ts';
+export { kindsFor } from './acts/fields/kind.ts';
 export { formIdFor } from './acts/forms/form-names.ts';
 export { BuilderAway, ContentBuilder, Overtaken } from './away/away.ts';
 export { type FileChange, type PlainRelease, RANK } from './away/words.ts';

@@ -9079,6 +9079,34 @@ export interface Calls {
               };
             }
           | {
+              do: 'kind-set';
+              section: string;
+              field: string;
+              kind:
+                | 'text'
+                | 'longText'
+                | 'number'
+                | 'money'
+                | 'date'
+                | 'yesNo'
+                | 'choice'
+                | 'choices'
+                | 'email'
+                | 'phone'
+                | 'zip'
+                | 'secret'
+                | 'rows'
+                | 'file'
+                | 'statement'
+                | 'total'
+                | 'product';
+              /**
+               * @minItems 1
+               * @maxItems 500
+               */
+              choices?: string[];
+            }
+          | {
               do: 'move';
               section: string;
               /**
@@ -9566,6 +9594,10 @@ export interface Calls {
           seq: number;
           section: string;
           field: string;
+          kinds: {
+            kind: string;
+            becomes: 'kept' | 'checked' | 'named' | 'dropped';
+          }[];
           words: {
             of: 'schema' | 'layout' | 'options';
             name: string;
@@ -9676,6 +9708,8 @@ export interface Calls {
         data: {
           seq: number;
           form: string;
+          drafts: number;
+          sent: number;
           settings: {
             at: string[];
             title: string;
@@ -10154,6 +10188,7 @@ export interface Calls {
                 widget: string;
                 required: boolean;
                 hidden: boolean;
+                answered: boolean;
                 secret: boolean;
               }[];
             }[];

@@ -54,6 +54,14 @@ test('what asks before something is done to a field', async () => {
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
   }
+  const settings = page.getByRole('region', { name: 'Settings' });
+  await settings.getByRole('button', { name: 'Change the kind…' }).click();
+  await page.getByRole('dialog').getByLabel('Kind of answer').selectOption('choice');
+  await looks.at('another kind of answer');
+  await page.keyboard.press('Escape');
+  await button(page, 'The form itself').click();
+  await settings.getByRole('button', { name: 'Take it out of use…' }).click();
+  await looks.at('a form that is taken out of use');
   expectNoFaults(looks);
   expect(watch).toEqual({ errors: [], violations: [] });
   await context.close();

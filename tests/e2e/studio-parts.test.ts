@@ -122,3 +122,42 @@ test('several questions need not be answered, a step is split and joined, and ea
   expect(watch).toEqual({ errors: [], violations: [] });
   await context.close();
 });
+
+test('a field asks for another kind of answer, and a form is taken out of use and put back', {
+  timeout: 400_000,
+}, async () => {
+  const { page, context, watch } = await browser.newPerson({ width: 1280, height: 860 });
+  await enterDesk(page, server, 'editor@example.com');
+  await newForm(page, 'A lunch together', 'Will you come?');
+  await inOutline(page, 'Will you come?').click();
+  const settings = page.getByRole('region', { name: 'Settings' });
+  await settings.getByText('Asks for: text.').waitFor(PATIENT);
+  await settings.getByRole('button', { name: 'Change the kind…' }).click();
+  const kinds = dialog(page).getByLabel('Kind of answer');
+  await kinds.selectOption({ label: 'Yes or no' });
+  await dialog(page)
+    .getByText('Saved answers cannot become such answers:', { exact: false })
+    .waitFor();
+  await dialog(page).getByRole('button', { name: 'Ask for it' }).click();
+  await settings.getByText('Asks for: yes or no.').waitFor(PATIENT);
+  await settings.getByRole('button', { name: 'Change the kind…' }).click();
+  await kinds.selectOption({ label: 'A choice of one' });
+  await dialog(page)
+    .getByText('Saved answers go along: yes becomes the first choice, no the second.')
+    .waitFor();
+  await dialog(page).getByLabel('The choices, one a line').fill('With pleasure\nAlas, no');
+  await dialog(page).getByRole('button', { name: 'Ask for it' }).click();
+  await preview(page).getByLabel('With pleasure').waitFor(PATIENT);
+  await settings.getByText('Asks for: choice.').waitFor(PATIENT);
+
+  await button(page, 'The form itself').click();
+  await settings.getByRole('button', { name: 'Take it out of use…' }).click(PATIENT);
+  await dialog(page).getByText('Nobody has begun it and not sent it.').waitFor();
+  await dialog(page).getByRole('button', { name: 'Take it out of use' }).click();
+  await settings.getByText('It is out of use: nobody can begin it or send it.').waitFor(PATIENT);
+  await page.getByText('Nothing is wrong with this form.').waitFor(PATIENT);
+  await settings.getByRole('button', { name: 'Put it back' }).click();
+  await settings.getByRole('button', { name: 'Take it out of use…' }).waitFor(PATIENT);
+  expect(watch).toEqual({ errors: [], violations: [] });
+  await context.close();
+});

@@ -8,6 +8,7 @@ import type { Expanded } from './common/expanded.ts';
 import { saidOnce } from './common/said-once.ts';
 import { addField, addUnit } from './fields/add.ts';
 import { copyField } from './fields/copy.ts';
+import { setKind } from './fields/kind.ts';
 import { moveFields } from './fields/move.ts';
 import { deleteFields } from './fields/remove.ts';
 import { renameField } from './fields/rename.ts';
@@ -31,6 +32,7 @@ const EXPANSIONS: Expansions = {
   require: requireField,
   add: addField,
   'unit-add': addUnit,
+  'kind-set': setKind,
   move: moveFields,
   rename: renameField,
   copy: copyField,

@@ -84,6 +84,14 @@ export interface AddUnit {
   readonly to: Spot;
 }
 
+/** Asks for another kind of answer at a field; what becomes of saved answers follows from both kinds. */
+export interface SetKind extends OfField {
+  readonly do: 'kind-set';
+  readonly kind: KindOfNew;
+  /** Words of the choices, of a kind that has some; yes and no become the first two. */
+  readonly choices?: readonly string[];
+}
+
 /** Puts fields of a section elsewhere, in the order they are named. */
 export interface MoveFields {
   readonly do: 'move';
@@ -253,6 +261,7 @@ export type Act =
   | SetRequired
   | AddField
   | AddUnit
+  | SetKind
   | MoveFields
   | RenameField
   | CopyField

@@ -93,6 +93,7 @@ export type CommandFault =
   | 'name-unfit'
   | 'no-holder'
   | 'into-rows'
+  | 'kind-stays'
   | 'shared-section'
   | 'has-uses'
   | 'last-field'

@@ -8,6 +8,7 @@ export type SaidOfAct =
   | 'optional'
   | 'added'
   | 'unitAdded'
+  | 'kindSet'
   | 'moved'
   | 'renamed'
   | 'copied'

@@ -8,6 +8,7 @@ import {
   widgetNamed,
 } from '../../core/index.ts';
 import { askedAt, blockKey, keyOfField, layoutAt, schemaAt } from '../acts/common/place.ts';
+import { kindsFor, type NextKind } from '../acts/fields/kind.ts';
 import type { FieldWay, SectionId } from '../commands/act.ts';
 import { textAt } from '../commands/sentences.ts';
 import { widgetAt } from '../compile/nodes.ts';
@@ -39,6 +40,8 @@ export interface InspectedChoice {
 }
 
 export interface InspectedField {
+  /** Those it can get in place of the one it has. */
+  readonly kinds: readonly NextKind[];
   readonly words: readonly InspectedWord[];
   readonly choices: readonly InspectedChoice[];
 }
@@ -86,7 +89,11 @@ export function inspectedAt(
   const all = [...ofLayout, ...ofSchema, ...ofOptions].map((word) =>
     word.name === 'ui:widget' ? { ...word, choices: titled(widgets) } : word,
   );
-  return { words: all, choices: choicesOf(source, { section, field }, schema) };
+  return {
+    kinds: kindsFor(source, section, field),
+    words: all,
+    choices: choicesOf(source, { section, field }, schema),
+  };
 }
 
 function valued(

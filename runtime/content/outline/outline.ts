@@ -51,6 +51,8 @@ export interface OutlinedField {
   readonly widget: string;
   readonly required: boolean;
   readonly hidden: boolean;
+  /** Can anybody answer it? Not what is only read, computed, or holds other fields. */
+  readonly answered: boolean;
   /** Never saved in a draft, never sent back. */
   readonly secret: boolean;
   /** The list or group of fields it stands in, which comes right before; '' of one that stands in the section itself. */
@@ -206,6 +208,7 @@ function fieldOf(
     ...{ field: way, kind, widget, required, ...labelOf(source, at, way, place) },
     inside: way.slice(0, way.lastIndexOf('/')).replace(/\/\*$/, ''),
     hidden: layout['ui:hidden'] === true || isUnseen(widget),
+    answered: isAnswered(kind, widget),
     secret: schema.writeOnly === true,
   };
   const holds = kind === 'rows' || kind === 'group';
@@ -231,6 +234,9 @@ function labelOf(
 }
 
 const isUnseen = (widget: string): boolean => widgetNamed(widget)?.unseen === true;
+
+const isAnswered = (kind: KindOfField, widget: string): boolean =>
+  kind !== 'group' && kind !== 'statement' && widgetNamed(widget)?.onlyShows !== true;
 
 const BY_WIDGET: Readonly<Record<string, KindOfField>> = {
   money: 'money',

@@ -7,6 +7,7 @@ import {
   usesOf,
 } from '../../../runtime/content/index.ts';
 import { Refusal } from '../../common/refusals.ts';
+import { formInUse } from '../../store/forms/in-use.ts';
 import { changeCandidate } from '../../studio/candidate/index.ts';
 import { lookAtImport } from '../../studio/forms/look-at-import.ts';
 import { metaSchemas } from '../../studio/forms/meta.ts';
@@ -40,7 +41,8 @@ const studioFormSettings: Call = {
     const { source, seq } = await changeCandidate(server, change);
     const settings = formSettings(source, metaSchemas().form, form);
     if (!settings) throw new Refusal('NOT_FOUND');
-    return { status: 'success', data: { seq, form, settings } };
+    const inUse = await formInUse(server.db, form);
+    return { status: 'success', data: { seq, form, settings, ...inUse } };
   },
 };
 

@@ -92,6 +92,14 @@ it('the settings of a form are told by their titles, and one that is set reads s
     commands: [{ id: randomUUID(), kind: 'act', act: act as Act }],
   });
   expect(change.name).toBe('Network Feedback: Opens and closes: Closes is 2027-01-31');
+  // Who is about to take it out of use is told of those who have begun it, and of what was sent.
+  const before = await editor.data('studio_form_settings', asked);
+  const at = '/api/forms/feedback';
+  await server.browser().put(`${at}/draft`, { data: { topic: 'website' } });
+  await server.browser().post(`${at}/submissions`, { data: { topic: 'website', rating: 4 } });
+  expect(await editor.data('studio_form_settings', asked)).toMatchObject({
+    ...{ drafts: before.drafts + 1, sent: before.sent + 1 },
+  });
   const missing = await editor.refused('studio_form_settings', { change: '', form: 'nothing' });
   expect(missing.status).toBe(404);
 });

@@ -1,6 +1,6 @@
 // What is to be asked: chosen by what one wants to know, with its label and its place; the rest is said once it stands there.
 
-import { type ReactElement, useId, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { useT } from '../../../../portal/portal.tsx';
 import { TextField } from '../../shell/TextField.tsx';
 import type { Work } from '../../work/state.ts';
@@ -9,6 +9,7 @@ import type { OutlineTree } from '../tree/nodes.ts';
 import type { Spot } from '../tree/spots.ts';
 import type { Outline } from '../tree/use-outline.ts';
 import { ActDialog } from './ActDialog.tsx';
+import { Lines } from './Lines.tsx';
 import { SpotChoice } from './MoveDialog.tsx';
 import { NumbersChoice } from './NumbersChoice.tsx';
 import { type Asked, Palette } from './Palette.tsx';
@@ -129,28 +130,5 @@ function SaidOfIt({ tree, kind, said, onSaid }: SaidProps): ReactElement {
         <NumbersChoice {...{ tree, kind }} of={said.of} onOf={(of) => say({ of })} />
       )}
     </>
-  );
-}
-
-interface LinesProps {
-  readonly label: string;
-  readonly text: string;
-  readonly onText: (text: string) => void;
-}
-
-function Lines({ label, text, onText }: LinesProps): ReactElement {
-  const id = useId();
-  return (
-    <p>
-      <label htmlFor={id}>{label}</label>
-      <textarea
-        id={id}
-        className="st-in"
-        rows={4}
-        required
-        value={text}
-        onChange={({ target }) => onText(target.value)}
-      />
-    </p>
   );
 }

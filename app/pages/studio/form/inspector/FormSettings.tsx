@@ -6,6 +6,7 @@ import type { AnswerOf } from '../../../../calls/typed.ts';
 import { useT } from '../../../../portal/portal.tsx';
 import { newestSeq, type Work } from '../../work/state.ts';
 import { idOf, useOfWork } from '../../work/use-work.ts';
+import { OutOfUse } from './OutOfUse.tsx';
 import { WordField } from './WordField.tsx';
 
 interface Props {
@@ -13,7 +14,10 @@ interface Props {
   readonly form: string;
 }
 
-type Setting = AnswerOf<'studio_form_settings'>['data']['settings'][number];
+type Told = AnswerOf<'studio_form_settings'>['data'];
+type Setting = Told['settings'][number];
+
+const NOTHING = { settings: [], drafts: 0, sent: 0 };
 
 /** What is asked for most, in words of its own; whatever level it has. */
 const IN_SIGHT: Readonly<Record<string, { readonly title: string; readonly about: string }>> = {
@@ -27,7 +31,7 @@ const LEVELS = ['advanced', 'programmers'] as const;
 
 export function FormSettings({ work, form }: Props): ReactElement | null {
   const t = useT();
-  const settings = useSettings(work, form);
+  const { settings, drafts, sent } = useSettings(work, form);
   const shown = (of: readonly Setting[]) =>
     of.map((setting) => (
       <WordField
@@ -41,6 +45,7 @@ export function FormSettings({ work, form }: Props): ReactElement | null {
   return (
     <>
       {shown(settings.filter(isInSight))}
+      <OutOfUse {...{ work, form, drafts, sent }} until={untilIn(settings)} />
       {LEVELS.map((level) => (
         <details key={level} className="st-level">
           <summary>{t(`studio.form.level.${level}`)}</summary>
@@ -50,6 +55,9 @@ export function FormSettings({ work, form }: Props): ReactElement | null {
     </>
   );
 }
+
+const untilIn = (settings: readonly Setting[]): string =>
+  String(settings.find(({ at }) => at.join('/') === 'open/until')?.value ?? '');
 
 const isInSight = ({ at }: Setting): boolean => Object.hasOwn(IN_SIGHT, at.join('/'));
 
@@ -78,7 +86,7 @@ const levelOf = ({ level, control }: Setting): (typeof LEVELS)[number] =>
   level === 'programmers' || control === 'json' ? 'programmers' : 'advanced';
 
 /** Asked again after each command of the change; what was known stays until then. */
-function useSettings(work: Work, form: string): readonly Setting[] {
+function useSettings(work: Work, form: string): Pick<Told, 'settings' | 'drafts' | 'sent'> {
   const asked = { change: useOfWork(work, idOf), form };
   const { data, retry } = useCall('studio_form_settings', asked, { keepPreviousData: true });
   const seq = useOfWork(work, newestSeq);
@@ -86,5 +94,5 @@ function useSettings(work: Work, form: string): readonly Setting[] {
   useEffect(() => {
     if (seq > 0) void retry();
   }, [seq]);
-  return data?.data.settings ?? [];
+  return data?.data ?? NOTHING;
 }

@@ -1,11 +1,12 @@
 // What can be said of a field, from the everyday to what programmers need: made from the descriptions of the content itself.
 
-import { type ReactElement, type ReactNode, useEffect } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
 import { useCall } from '../../../../calls/reading.tsx';
 import { useT } from '../../../../portal/portal.tsx';
 import type { Sentences } from '../../sentences/sentence.ts';
 import { newestSeq, type Work } from '../../work/state.ts';
 import { idOf, useOfWork } from '../../work/use-work.ts';
+import { KindDialog } from '../acts/KindDialog.tsx';
 import { NodeMenu } from '../acts/NodeMenu.tsx';
 import { useActs } from '../acts/use-acts.ts';
 import { FieldRules } from '../rules/FieldRules.tsx';
@@ -64,22 +65,52 @@ export function OfField(props: Props): ReactElement {
           name={t('studio.form.hint')}
           messageKey={field.label_key.replace(/label$/, 'hint')}
         />
-        <label className="st-tick">
-          <input
-            type="checkbox"
-            checked={field.required}
-            onChange={({ target }) =>
-              void make([{ do: 'require', section, field: field.field, required: target.checked }])
-            }
-          />
-          <span>{t('studio.form.required')}</span>
-        </label>
+        {field.answered && (
+          <label className="st-tick">
+            <input
+              type="checkbox"
+              checked={field.required}
+              onChange={({ target }) =>
+                void make([
+                  { do: 'require', section, field: field.field, required: target.checked },
+                ])
+              }
+            />
+            <span>{t('studio.form.required')}</span>
+          </label>
+        )}
+        {inspected && inspected.kinds.length > 0 && (
+          <KindOfAnswer {...{ work, node }} kinds={inspected.kinds} />
+        )}
         {inspected && (
           <Words {...{ work, section, sentences, inspected }} field={field.field}>
             <FieldRules {...{ work, form, section }} field={field.field} />
           </Words>
         )}
       </div>
+    </>
+  );
+}
+
+interface KindProps {
+  readonly work: Work;
+  readonly node: Props['node'];
+  readonly kinds: Inspected['kinds'];
+}
+
+/** What it is, and the way to another. */
+function KindOfAnswer({ work, node, kinds }: KindProps): ReactElement {
+  const t = useT();
+  const [isAsked, setIsAsked] = useState(false);
+  return (
+    <>
+      <p className="st-kind-line">
+        {t('studio.form.kindIs', { kind: t(`studio.form.kind.${node.field.kind}`) })}{' '}
+        <button type="button" className="linkbtn" onClick={() => setIsAsked(true)}>
+          {t('studio.form.kindChange')}
+        </button>
+      </p>
+      {isAsked && <KindDialog {...{ work, node, kinds }} onEnd={() => setIsAsked(false)} />}
     </>
   );
 }
