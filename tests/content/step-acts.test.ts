@@ -102,6 +102,28 @@ describe('a step that is split', () => {
   });
 });
 
+describe('a question in so many words', () => {
+  it('may begin a form or a step: whoever leaves it out is told', async () => {
+    const made: Act = {
+      ...{ do: 'form-new', id: 'lunch', title: 'A lunch together', access: 'public' },
+      ...{ kind: 'wizard', label: 'Will you come?' },
+    };
+    const fresh = contentAfter(shipped, made);
+    const after = outlineOf(fresh.source, 'lunch')?.steps[0]?.section ?? '';
+    const edited = contentAfter(
+      shipped,
+      made,
+      { do: 'step-add', form: 'lunch', title: 'When', after, label: 'What suits you?' },
+      { do: 'kind-set', section: after, field: '/will_you_come', kind: 'yesNo' },
+    );
+    expect(await faultsIn(edited)).toEqual([]);
+    expect(jsonOf(edited, 'messages/en-US/lunch.json')).toMatchObject({
+      'will_you_come.error.required': 'Please answer this: Will you come?',
+      'what_suits_you.error.required': 'Please answer this: What suits you?',
+    });
+  });
+});
+
 describe('several fields', () => {
   const fields = ['/rating', '/comments'];
 

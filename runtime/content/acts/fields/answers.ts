@@ -4,6 +4,7 @@ import type { FieldWay, SectionId } from '../../commands/act.ts';
 import type { Part } from '../../commands/command.ts';
 import { jsonOf } from '../../commands/parts.ts';
 import type { ContentSource } from '../../model/types.ts';
+import { isNoun } from '../../texts/asked-words.ts';
 import { filesOfSection, formsWith, namesOn } from '../common/place.ts';
 
 /** `contacts.*.email`, as migrations and rules name a field. */
@@ -18,6 +19,10 @@ export const wasPublished = (source: ContentSource, section: SectionId, way: Fie
 
 /** What is said where an answer is left out whose label makes no sentence of itself. */
 export const sentenceFor = (label: string): string => `Please answer this: ${label}`;
+
+/** What is said of a question that has to be answered, besides its label: of one whose label makes a sentence nothing. */
+export const requiredWords = (label: string): Readonly<Record<string, string>> =>
+  isNoun(label) ? {} : { 'error.required': sentenceFor(label) };
 
 /** Who has begun a form is asked for what it did not ask before when they come back. */
 export function newlyAsked(

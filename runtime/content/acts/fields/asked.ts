@@ -3,11 +3,10 @@ import type { Spot } from '../../commands/act.ts';
 import type { Part } from '../../commands/command.ts';
 import { jsonOf } from '../../commands/parts.ts';
 import type { ContentSource } from '../../model/types.ts';
-import { isNoun } from '../../texts/asked-words.ts';
 import type { Done } from '../common/in-turn.ts';
 import { layoutParts } from '../common/layout.ts';
 import { filesOfSection, formsWith, keyOfField, layoutWay, sectionsOf } from '../common/place.ts';
-import { newlyAsked, sentenceFor } from './answers.ts';
+import { newlyAsked, requiredWords } from './answers.ts';
 import { fieldsHolder, isTaken, lastOf, placedParts, requiredParts } from './holder.ts';
 import { free, nameFrom } from './names.ts';
 import type { Made } from './palette.ts';
@@ -52,15 +51,14 @@ export function askedParts(source: ContentSource, asked: Asked): Done {
       ...(required ? requiredParts(holder, name, true) : []),
       ...(layout ? layoutParts(source, files.ui, layoutWay(way), layout) : []),
       ...placedParts(source, to, name),
-      ...wordParts(source, section, { way, words: { label, ...askedFor(asked), ...words } }),
+      ...wordParts(source, section, {
+        way,
+        words: { label, ...(required && requiredWords(label)), ...words },
+      }),
       ...(required ? newlyAsked(source, section, way) : []),
     ],
   };
 }
-
-/** A label that makes no sentence of itself is said as it is. */
-const askedFor = ({ label, required }: Asked): Readonly<Record<string, string>> =>
-  required && !isNoun(label) ? { 'error.required': sentenceFor(label) } : {};
 
 /** In the schema as on the page, where what it follows is there too. */
 const behind = (after: string, inside: string): { after?: string } =>

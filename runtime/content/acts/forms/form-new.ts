@@ -4,6 +4,7 @@ import type { NewForm } from '../../commands/act.ts';
 import type { ContentSource } from '../../model/types.ts';
 import { printJson } from '../../read/print.ts';
 import type { Expanded } from '../common/expanded.ts';
+import { requiredWords } from '../fields/answers.ts';
 import { nameFrom } from '../fields/names.ts';
 import { sectionFiles } from '../parts/groups.ts';
 import { formFile, isFormId, isTakenForm } from './form-names.ts';
@@ -23,6 +24,9 @@ export function newForm(source: ContentSource, act: NewForm): Expanded {
     title,
     ...(kind === 'wizard' && { 'main.title': title }),
     [`${field}.label`]: label,
+    ...Object.fromEntries(
+      Object.entries(requiredWords(label)).map(([word, text]) => [`${field}.${word}`, text]),
+    ),
   };
   return {
     told: { said: 'formNew', values: { of: title } },

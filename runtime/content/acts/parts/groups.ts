@@ -10,6 +10,7 @@ import { printJson } from '../../read/print.ts';
 import type { Expanded } from '../common/expanded.ts';
 import { filesOfSection, schemaAt, sectionsOf } from '../common/place.ts';
 import { addField } from '../fields/add.ts';
+import { requiredWords } from '../fields/answers.ts';
 import { goneGroup, groupsIn } from '../fields/holder.ts';
 import { free, nameFrom } from '../fields/names.ts';
 
@@ -92,6 +93,9 @@ export function addStep(source: ContentSource, act: AddStep): Expanded {
     ...inSteps(source, form),
     { kind: 'sentence', key: `${form}.${name}.title`, text: title },
     { kind: 'sentence', key: `${form}.${field}.label`, text: label },
+    ...Object.entries(requiredWords(label)).map(
+      ([word, text]): Part => ({ kind: 'sentence', key: `${form}.${field}.${word}`, text }),
+    ),
   ];
   return { told: { said: 'stepAdded', values: { of: title } }, parts };
 }
