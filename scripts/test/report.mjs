@@ -1,6 +1,6 @@
 // What Vitest wrote down of a stage: failures and skipped tests are told once more at the end, where a long log is still read.
 import { existsSync, readFileSync } from 'node:fs';
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { root } from '../common/hash-of.mjs';
 
 const FIRST_LINES = 12;
@@ -21,6 +21,16 @@ export function failuresIn(report) {
       );
     return file.status === 'failed' ? [`${place}\n        ${firstLines(file.message ?? '')}`] : [];
   });
+}
+
+/** So few fail by a chance of the machine; where more do, something is wrong. */
+const FEW_FILES = 3;
+
+/** The files of tests that failed, below `tests/`; none where they are more than a few. */
+export function fewFailedIn(report) {
+  const failed = filesOf(report).filter(({ status }) => status === 'failed');
+  if (failed.length > FEW_FILES) return [];
+  return failed.map(({ name }) => relative(join(root, 'tests'), name).replaceAll('\\', '/'));
 }
 
 /** The tests that this machine cannot run: what they show is not shown here. */
