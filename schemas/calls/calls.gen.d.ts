@@ -9205,6 +9205,11 @@ export interface Calls {
               section: string;
             }
           | {
+              do: 'step-detach';
+              form: string;
+              section: string;
+            }
+          | {
               do: 'form-new';
               id: string;
               title: string;

@@ -62,6 +62,11 @@ test('what asks before something is done to a field', async () => {
   await button(page, 'The form itself').click();
   await settings.getByRole('button', { name: 'Take it out of use…' }).click();
   await looks.at('a form that is taken out of use');
+  await page.goto(
+    `${server.address}/studio/forms/application?at=${encodeURIComponent('sections/billing')}`,
+  );
+  await settings.getByRole('button', { name: 'Make it this form’s own…' }).click(PATIENT);
+  await looks.at('a step that is made one form’s own');
   expectNoFaults(looks);
   expect(watch).toEqual({ errors: [], violations: [] });
   await context.close();

@@ -161,3 +161,34 @@ test('a field asks for another kind of answer, and a form is taken out of use an
   expect(watch).toEqual({ errors: [], violations: [] });
   await context.close();
 });
+
+test('a step of several forms is made one form’s own, and goes on as before', {
+  timeout: 400_000,
+}, async () => {
+  const { page, context, watch } = await browser.newPerson({ width: 1280, height: 860 });
+  await enterDesk(page, server, 'editor@example.com');
+  await page.goto(`${server.address}/studio/forms/application?change=new`);
+  const settings = page.getByRole('region', { name: 'Settings' });
+  await inOutline(page, '1 Primary Details').click(PATIENT);
+  await settings.getByText('Another form has this step, too:', { exact: false }).waitFor(PATIENT);
+  await settings.getByRole('button', { name: 'Make it this form’s own…' }).click();
+  await dialog(page)
+    .getByText('changes to it are changes to this form alone', { exact: false })
+    .waitFor();
+  await dialog(page).getByRole('button', { name: 'Make it its own' }).click();
+  await dialog(page).waitFor({ state: 'hidden', ...PATIENT });
+  await settings
+    .getByText('this step, too', { exact: false })
+    .waitFor({ state: 'hidden', ...PATIENT });
+  await page.getByText('Nothing is wrong with this form.').waitFor(PATIENT);
+  expect(await settings.getByRole('heading', { level: 2 }).innerText()).toBe('1 Primary Details');
+
+  // What several forms share is split for none of them; what is its own can be.
+  await button(page, 'What to do with “1 Primary Details”').click();
+  await button(page, 'Split…').waitFor();
+  await page.keyboard.press('Escape');
+  await page.goto(page.url().replace(/forms\/application\?/, 'forms/profile?'));
+  await inOutline(page, /Primary Details/).waitFor(PATIENT);
+  expect(watch).toEqual({ errors: [], violations: [] });
+  await context.close();
+});

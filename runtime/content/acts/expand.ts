@@ -16,6 +16,7 @@ import { copyForm } from './forms/form-copy.ts';
 import { importForm } from './forms/form-import.ts';
 import { newForm } from './forms/form-new.ts';
 import { setForm } from './forms/form-set.ts';
+import { detachStep } from './parts/detach-step.ts';
 import { addGroup, addStep, deleteGroup } from './parts/groups.ts';
 import { moveStep } from './parts/move-step.ts';
 import { joinStep, splitStep } from './parts/split-step.ts';
@@ -46,6 +47,7 @@ const EXPANSIONS: Expansions = {
   'step-move': moveStep,
   'step-split': splitStep,
   'step-join': joinStep,
+  'step-detach': detachStep,
   'form-new': newForm,
   'form-copy': copyForm,
   'form-import': importForm,

@@ -192,6 +192,13 @@ export interface JoinStep {
   readonly section: SectionId;
 }
 
+/** Makes a step that several forms share one form's own, with its rules, cases and words: the others keep theirs. */
+export interface DetachStep {
+  readonly do: 'step-detach';
+  readonly form: string;
+  readonly section: SectionId;
+}
+
 /** A form of its own with one question: `id` is made from the title by whoever asks, who has to find it afterwards. */
 export interface NewForm {
   readonly do: 'form-new';
@@ -275,6 +282,7 @@ export type Act =
   | MoveStep
   | SplitStep
   | JoinStep
+  | DetachStep
   | NewForm
   | CopyForm
   | ImportForm

@@ -95,6 +95,7 @@ export type CommandFault =
   | 'into-rows'
   | 'kind-stays'
   | 'shared-section'
+  | 'reads-beginning'
   | 'has-uses'
   | 'last-field'
   | 'last-group'

@@ -22,6 +22,7 @@ export type SaidOfAct =
   | 'stepMoved'
   | 'stepSplit'
   | 'stepJoined'
+  | 'stepDetached'
   | 'formNew'
   | 'formCopied'
   | 'formImported'

@@ -13,17 +13,15 @@ import { FieldRules } from '../rules/FieldRules.tsx';
 import type { Inspected } from '../tree/inspected.ts';
 import type { OutlineNode, OutlineTree } from '../tree/nodes.ts';
 import type { PlacedProblem } from '../tree/placed.ts';
-import type { Outline } from '../tree/use-outline.ts';
 import { Choices } from './Choices.tsx';
-import { SharedBy } from './OfStep.tsx';
 import { SentenceField } from './SentenceField.tsx';
+import { SharedBy } from './SharedBy.tsx';
 import { UsedBy } from './UsedBy.tsx';
 import { WordField } from './WordField.tsx';
 
 interface Props {
   readonly work: Work;
   readonly form: string;
-  readonly outline: Outline;
   readonly tree: OutlineTree;
   readonly node: Extract<OutlineNode, { kind: 'field' }>;
   readonly sentences: Sentences;
@@ -32,11 +30,10 @@ interface Props {
 }
 
 export function OfField(props: Props): ReactElement {
-  const { work, form, node, sentences, outline, placed } = props;
+  const { work, form, node, sentences, placed } = props;
   const { section, field } = node;
   const t = useT();
   const inspected = useInspected(work, section, field.field);
-  const others = node.step.shared.filter((form) => form !== outline.form.id);
   const wrong = placed.filter(({ at }) => at === node.id);
   const { make, refused } = useActs(work);
   return (
@@ -53,7 +50,7 @@ export function OfField(props: Props): ReactElement {
           </p>
         ))}
         {refused !== '' && <p className="st-bad">{refused}</p>}
-        {others.length > 0 && <SharedBy forms={others} sentences={sentences} />}
+        <SharedBy {...props} />
         <SentenceField
           {...{ work, sentences }}
           name={t('studio.form.label')}

@@ -6,13 +6,12 @@ import type { Sentences } from '../../sentences/sentence.ts';
 import type { Work } from '../../work/state.ts';
 import { NodeMenu } from '../acts/NodeMenu.tsx';
 import type { OutlineNode, OutlineTree } from '../tree/nodes.ts';
-import type { Outline } from '../tree/use-outline.ts';
 import { SentenceField } from './SentenceField.tsx';
+import { SharedBy } from './SharedBy.tsx';
 
 interface Props {
   readonly work: Work;
   readonly form: string;
-  readonly outline: Outline;
   readonly tree: OutlineTree;
   readonly node: Extract<OutlineNode, { kind: 'step' | 'group' }>;
   readonly sentences: Sentences;
@@ -20,11 +19,10 @@ interface Props {
 }
 
 export function OfStep(props: Props): ReactElement {
-  const { work, sentences, node, outline } = props;
+  const { work, sentences, node } = props;
   const t = useT();
   const titleKey = node.kind === 'step' ? node.step.title_key : node.group.title_key;
   const under = titleKey.replace(/title$/, node.kind === 'step' ? 'lead' : 'intro');
-  const others = node.step.shared.filter((form) => form !== outline.form.id);
   return (
     <>
       <div className="st-pane-head">
@@ -33,7 +31,7 @@ export function OfStep(props: Props): ReactElement {
         <NodeMenu {...props} />
       </div>
       <div className="st-settings-body">
-        {others.length > 0 && <SharedBy forms={others} sentences={sentences} />}
+        <SharedBy {...props} />
         <SentenceField
           {...{ work, sentences }}
           name={t('studio.form.title')}
@@ -47,21 +45,5 @@ export function OfStep(props: Props): ReactElement {
         />
       </div>
     </>
-  );
-}
-
-interface SharedProps {
-  readonly forms: readonly string[];
-  readonly sentences: Sentences;
-}
-
-/** Whoever changes a section changes it for all forms that have it. */
-export function SharedBy({ forms, sentences }: SharedProps): ReactElement {
-  const t = useT();
-  const names = forms.map((form) => sentences.get(`${form}.title`)?.text ?? form);
-  return (
-    <p className="st-shared" role="note">
-      {t('studio.form.shared', { count: forms.length, forms: names.join(', ') })}
-    </p>
   );
 }
