@@ -96,7 +96,8 @@ it('the settings of a form are told by their titles, and one that is set reads s
   const before = await editor.data('studio_form_settings', asked);
   const at = '/api/forms/feedback';
   await server.browser().put(`${at}/draft`, { data: { topic: 'website' } });
-  await server.browser().post(`${at}/submissions`, { data: { topic: 'website', rating: 4 } });
+  const data = { topic: 'website', rating: 4, comments: 'The site is easy to find.' };
+  expect((await server.browser().post(`${at}/submissions`, { data })).status).toBe(201);
   expect(await editor.data('studio_form_settings', asked)).toMatchObject({
     ...{ drafts: before.drafts + 1, sent: before.sent + 1 },
   });
