@@ -69,6 +69,14 @@ describe('a shared step that becomes a form’s own', () => {
     expect(commandOf(shipped, detach('profile', 'billing'))).toMatchObject({ kind: 'act' });
   });
 
+  it('is refused where the form has another condition of the same name', () => {
+    const file = 'rules/application.rules.json';
+    const rules = { ...JSON.parse(shipped.get(file) ?? ''), conditions: { 'speaks-others': {} } };
+    const clashing: ContentSource = new Map([...shipped, [file, JSON.stringify(rules)]]);
+    expect(commandOf(clashing, detach('application', 'practice'))).toEqual({ fault: 'name-taken' });
+    expect(commandOf(clashing, detach('application', 'billing'))).toMatchObject({ kind: 'act' });
+  });
+
   it('is refused where the form does not have it, and where nobody else has it', () => {
     expect(commandOf(shipped, detach('feedback', 'billing'))).toEqual({ fault: 'no-section' });
     expect(commandOf(shipped, detach('application', 'nothing'))).toEqual({ fault: 'no-section' });

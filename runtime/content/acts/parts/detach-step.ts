@@ -24,6 +24,10 @@ export function detachStep(source: ContentSource, { form, section }: DetachStep)
   // Nobody else has it: what is changed there changes here alone.
   if (formsWith(source, section).length < 2) return { fault: 'act-unfit' };
   if (source.has(to.schema)) return { fault: 'name-taken' };
+  const [coming, there] = [from, to].map(({ rules }) => conditionsIn(jsonOf(source.get(rules))));
+  // Rules of both would mean one of two conditions.
+  if (Object.keys(coming ?? {}).some((name) => Object.hasOwn(there ?? {}, name)))
+    return { fault: 'name-taken' };
   const file = jsonOf(source.get(`schemas/forms/${form}/form.json`));
   const isOfRecord = isObject(file) && file.record !== undefined;
   if (isOfRecord && readsBeginning(source, from)) return { fault: 'reads-beginning' };
