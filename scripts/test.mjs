@@ -41,6 +41,9 @@ if (faults) {
 /** What pages showed when a browser test failed: told at the end, too. */
 const pages = join(mkdtempSync(join(env.TMPDIR, 'pages-')), 'shown.txt');
 env.PAGES_OF_FAILURES = pages;
+/** What a whole browser run left that it may not: no test's own fault, so that none is asked again for it. */
+const leftBehind = join(dirname(pages), 'left-behind.txt');
+env.LEFT_BEHIND = leftBehind;
 
 /** A stage of Vitest prints while it runs, and writes down what failed: kinds of test, or those of some folders. */
 function tests(name, projects, folders = []) {
@@ -110,7 +113,8 @@ const rowsOfStages = () => {
  * alone. What passes only then is told at the end with all that it said, and is nobody's reason to stop.
  */
 async function askedAgain(stage) {
-  const files = stage.passed || !stage.inBrowser ? [] : fewFailedIn(stage.report);
+  if (stage.passed || !stage.inBrowser || existsSync(leftBehind)) return [stage];
+  const files = fewFailedIn(stage.report);
   if (files.length === 0) return [stage];
   // The end of every browser run looks for what the whole way leaves.
   const [second] = await sideBySide(
@@ -155,6 +159,8 @@ for (const { name, passed, passedAlone, report } of results) {
   if (failures.length > 0) console.log(`\n${how}:\n  ${failures.join('\n  ')}`);
   if (report) rmSync(dirname(report), { recursive: true, force: true });
 }
+if (existsSync(leftBehind))
+  console.log(`\nLeft behind by the browser tests:\n  ${readFileSync(leftBehind, 'utf8')}`);
 if (existsSync(pages)) console.log(`\n${readFileSync(pages, 'utf8')}`);
 rmSync(dirname(pages), { recursive: true, force: true });
 const failed = results.filter(({ passed }) => !passed).map(({ name }) => name);

@@ -1,5 +1,5 @@
 // One server for all browser tests that do not need to break it: started once, before the first file, ended after the last.
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -40,6 +40,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
           await rm(folder, { recursive: true, force: true });
       });
     if (found.length === 0) return;
+    if (process.env.LEFT_BEHIND) await writeFile(process.env.LEFT_BEHIND, found.join('\n'));
     // Vitest reports what a teardown throws, and yet ends well.
     process.exitCode = 1;
     throw new Error(found.join('\n'));
