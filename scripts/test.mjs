@@ -103,22 +103,28 @@ const rowsOfStages = () => {
   return [
     [...CHECKS, PAGES],
     // Together: while one waits for a server to die, another has the core.
-    [tests('tests of parts, calls and faults', ['node', 'dom'])],
-    [{ ...tests('browser tests', ['e2e']), inBrowser: true }],
+    [
+      {
+        ...tests('tests of parts, calls and faults', ['node', 'dom']),
+        askedAgain: ['node', 'dom'],
+      },
+    ],
+    [{ ...tests('browser tests', ['e2e']), askedAgain: ['e2e'], inBrowser: true }],
   ];
 };
 
 /**
- * Browser tests wait for a whole machine of other programs: where a few failed beside all others, they are asked once more,
- * alone. What passes only then is told at the end with all that it said, and is nobody's reason to stop.
+ * Tests wait for a whole machine of other programs: where a few failed beside all others, they are asked once more, alone.
+ * What passes only then is told at the end with all that it said, and is nobody's reason to stop.
  */
 async function askedAgain(stage) {
-  if (stage.passed || !stage.inBrowser || existsSync(leftBehind)) return [stage];
+  if (stage.passed || !stage.askedAgain || existsSync(leftBehind)) return [stage];
   const files = fewFailedIn(stage.report);
   if (files.length === 0) return [stage];
   // The end of every browser run looks for what the whole way leaves.
+  const beside = stage.inBrowser ? ['e2e/whole-way'] : [];
   const [second] = await sideBySide(
-    [tests(`${stage.name} that failed, alone`, ['e2e'], [...files, 'e2e/whole-way'])],
+    [tests(`${stage.name} that failed, alone`, stage.askedAgain, [...files, ...beside])],
     env,
   );
   return [{ ...stage, passed: second.passed, passedAlone: second.passed }, second];

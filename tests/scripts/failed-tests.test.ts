@@ -1,4 +1,4 @@
-// A run of tests that failed must end with a code that says so; a few files of browser tests are asked once more, alone.
+// A run of tests that failed must end with a code that says so; a few files of them are asked once more, alone.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
