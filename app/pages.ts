@@ -38,6 +38,7 @@ export const PAGES: Readonly<Record<string, () => Promise<PageModule>>> = {
   StudioWording: () => import('./pages/studio/wording/StudioWording.tsx'),
   StudioPublish: () => import('./pages/studio/publish/Publish.tsx'),
   StudioCompare: () => import('./pages/studio/compare/ComparePage.tsx'),
+  StudioFiles: () => import('./pages/studio/files/StudioFiles.tsx'),
   StudioHistory: () => import('./pages/studio/history/History.tsx'),
   StudioShown: () => import('./pages/studio/compare/ShownByCode.tsx'),
   ShownPreview: () => import('./pages/studio/preview/frame/ShownPreview.tsx'),

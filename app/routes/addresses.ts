@@ -156,6 +156,7 @@ export const ADDRESSES: readonly Address[] = [
   at('/studio', 'StudioHome', 'app.studio.title', STUDIO),
   at('/studio/forms/:form', 'StudioForm', 'app.studio.form', STUDIO),
   at('/studio/wording', 'StudioWording', 'app.studio.wording', STUDIO),
+  at('/studio/files', 'StudioFiles', 'app.studio.files', STUDIO),
   at('/studio/publish', 'StudioPublish', 'app.studio.publish', STUDIO),
   at('/studio/compare', 'StudioCompare', 'app.studio.compare', STUDIO),
   at('/studio/history', 'StudioHistory', 'app.studio.history', STUDIO),

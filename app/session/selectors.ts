@@ -80,6 +80,12 @@ const OF_STUDIO: ReadonlySet<string> = new Set(['wording', 'editor', 'publisher'
 export const homeOfStaff = (staff: Pick<StaffMember, 'roles'>): string =>
   isOfDesk(staff) && !isOfStudio(staff) ? '/desk' : '/staff/home';
 
+const OF_STRUCTURE: ReadonlySet<string> = new Set(['editor', 'publisher', 'admin']);
+
+/** May one of the staff change more of content than its sentences? The server asks again with every call. */
+export const mayChangeStructure = ({ roles }: Pick<StaffMember, 'roles'>): boolean =>
+  roles.some((role) => OF_STRUCTURE.has(role));
+
 const OF_RELEASES: ReadonlySet<string> = new Set(['publisher', 'admin']);
 
 /** May one of the staff publish content? The server asks again with every call. */

@@ -5,6 +5,7 @@ import { CacheProvider } from '@emotion/react';
 import { type Components, createTheme, ThemeProvider } from '@mui/material/styles';
 import { type ReactElement, type ReactNode, useMemo, useSyncExternalStore } from 'react';
 import { type ColorScheme, colorScheme, onColorScheme } from './color-scheme.ts';
+import { nonce } from './nonce.ts';
 
 /** Styles are allowed by this response's nonce and stand before ours. */
 const cache = createCache({ key: 'mui', prepend: true, nonce: nonce() });
@@ -17,11 +18,6 @@ export function MuiFrame({ children }: { readonly children?: ReactNode }): React
       <ThemeProvider theme={theme}>{children}</ThemeProvider>
     </CacheProvider>
   );
-}
-
-function nonce(): string {
-  const meta = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]');
-  return meta?.content ?? '';
 }
 
 type Token = (name: string) => string;

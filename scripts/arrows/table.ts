@@ -78,7 +78,7 @@ export const LIBRARIES: readonly {
   {
     name: 'jsonc-parser',
     library: /^jsonc-parser$/,
-    known: [/^runtime\/content\/read\/json-(fault|lines)\.ts$/],
+    known: [/^app\/pages\/studio\/files\//, /^runtime\/content\/read\/json-(fault|lines)\.ts$/],
   },
   {
     name: 'diff',
@@ -116,6 +116,12 @@ export const LIBRARIES: readonly {
   { name: 'argon2', library: /^@node-rs\/argon2$/, known: [/^server\/accounts\/hashing\.ts$/] },
   { name: 'otpauth', library: /^otpauth$/, known: [/^server\/accounts\/totp\.ts$/] },
   { name: 'uqr', library: /^uqr$/, known: [/^app\/pages\/account\/QrCode\.tsx$/] },
+  // Loaded by whoever opens a file as text, and by nobody else.
+  {
+    name: 'CodeMirror',
+    library: /^(@codemirror|@lezer)\//,
+    known: [/^app\/pages\/studio\/files\//],
+  },
   { name: 'yazl', library: /^yazl$/, known: [/^server\/received\/zip\.ts$/] },
   {
     name: 'fontkit',

@@ -4,6 +4,7 @@ import { candidateCalls } from './candidate.ts';
 import { changeCalls } from './changes.ts';
 import { commentCalls } from './comments.ts';
 import { studioDemoPeople } from './demo-people.ts';
+import { fileCalls } from './files.ts';
 import { formCalls } from './forms.ts';
 import { lookingBackCalls } from './looking-back.ts';
 import { releasingCalls } from './releasing.ts';
@@ -15,6 +16,7 @@ export const studioCalls: readonly Call[] = [
   ...changeCalls,
   ...commentCalls,
   ...candidateCalls,
+  ...fileCalls,
   ...formCalls,
   ...lookingBackCalls,
   ...releasingCalls,

@@ -11,5 +11,6 @@ export {
   withSubject,
 } from './long-texts.ts';
 export { type NamesOfSentences, namesOfSentences } from './names.ts';
-export { problemsOf } from './problems.ts';
+export type { Problem } from './problems.ts';
+export { problemsIn } from './problems-in.ts';
 export { sentencesInWords } from './sentence-words.ts';

@@ -68,7 +68,7 @@ const WHOSE = [
 /** Inputs that say nothing of whose something is. A new input belongs here, or above. */
 const NOBODYS = new Set(
   [
-    '/:id',
+    ...['/:id', 'path'],
     'State',
     'attorney_type',
     'city',

@@ -11,6 +11,10 @@ export function candidateExamples(browser: () => Browser): Record<string, () => 
   return {
     studio_wording: () => ask('wording', { change: '' }),
     studio_problems: () => ask('problems', { change: '' }),
+    studio_files: () => ask('files', { change: '' }),
+    studio_file: () => ask('file', { change: '', path: 'schemas/views/cases.json' }),
+    studio_file_try: () =>
+      ask('file-try', { change: '', path: 'schemas/views/cases.json', text: '{}' }),
     studio_outline: () => ask('outline', { change: '', form: 'feedback' }),
     studio_field: () =>
       ask('field', { change: '', section: 'forms/feedback/feedback', field: '/topic' }),

@@ -15,6 +15,7 @@ const NO_SECRET = [
   'server/content/known.ts',
   'server/content/remembered.ts',
   'server/content/source.ts',
+  'server/studio/files/tried.ts',
   'server/studio/rules/tried.ts',
   'server/studio/things/live-since.ts',
   'server/demo/made-of.ts',

@@ -17,7 +17,7 @@ import { Waits } from './Waits.tsx';
 import { WorkBar } from './WorkBar.tsx';
 
 /** Which of its pages is on screen. */
-export type StudioPlace = 'home' | 'form' | 'wording' | 'history' | 'publish' | 'compare';
+export type StudioPlace = 'home' | 'form' | 'wording' | 'files' | 'history' | 'publish' | 'compare';
 
 export interface StudioFrameProps {
   readonly place: StudioPlace;
@@ -39,6 +39,7 @@ export interface StudioFrameProps {
 const PAGES = [
   { place: 'home', path: '/studio', icon: 'home' },
   { place: 'wording', path: '/studio/wording', icon: 'words' },
+  { place: 'files', path: '/studio/files', icon: 'list' },
   { place: 'history', path: '/studio/history', icon: 'history' },
 ] as const;
 

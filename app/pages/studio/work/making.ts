@@ -1,8 +1,8 @@
-// What is done to a form as a whole: sent at once, and done or refused before anything else is; words in hand go before it.
+// What is done to a form as a whole, and to a whole file: sent at once, and done or refused before anything else is; words in hand go before it.
 
 import type { AnswerOf, PayloadOf, Send } from '../../../calls/typed.ts';
 import type { WorkState } from './state.ts';
-import type { Act, Make } from './types.ts';
+import type { Made, Piece } from './types.ts';
 
 type Answer = AnswerOf<'studio_edit'>['data'];
 
@@ -15,13 +15,13 @@ interface Given {
 
 type Command = PayloadOf<'studio_edit'>['commands'][number];
 
-/** A way to send acts; what nobody knows to be done is asked for again under the same ids. */
-export function makingOf({ send, get, take }: Given): Make {
+/** A way to send them; what nobody knows to be done is asked for again under the same ids. */
+export function makingOf({ send, get, take }: Given) {
   let unsure: { readonly what: string; readonly commands: readonly Command[] } | undefined;
-  return async (acts, over = false) => {
+  return async (pieces: readonly Piece[], over = false): Promise<Made> => {
     const { id, seen } = get();
-    const what = JSON.stringify([id, acts]);
-    const commands = unsure?.what === what ? unsure.commands : commandsOf(acts);
+    const what = JSON.stringify([id, pieces]);
+    const commands = unsure?.what === what ? unsure.commands : commandsOf(pieces);
     const sent = await send('studio_edit', {
       ...{ change: id, after: seen },
       commands: commands.map((one) => ({ ...one, ...(over && { over: newestOf(get()) }) })),
@@ -39,9 +39,9 @@ export function makingOf({ send, get, take }: Given): Make {
   };
 }
 
-function commandsOf(acts: readonly Act[]): readonly Command[] {
+function commandsOf(pieces: readonly Piece[]): readonly Command[] {
   const batch = crypto.randomUUID();
-  return acts.map((act) => ({ id: crypto.randomUUID(), kind: 'act', act, batch }));
+  return pieces.map((piece) => ({ id: crypto.randomUUID(), ...piece, batch }));
 }
 
 const newestOf = ({ change, seen }: WorkState): number => Math.max(seen, change?.seq ?? 0);

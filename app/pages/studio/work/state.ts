@@ -1,7 +1,16 @@
 // What is known of the change at hand, and what can be done to it.
 
 import type { Refused } from '../../../calls/refusal.ts';
-import type { Change, Clash, Comment, Make, Row, SentenceCommand, Unsaved } from './types.ts';
+import type {
+  Change,
+  Clash,
+  Comment,
+  Make,
+  Row,
+  SentenceCommand,
+  Unsaved,
+  WriteFile,
+} from './types.ts';
 
 export interface WorkState {
   /** '' until the first edit begins one. */
@@ -43,6 +52,8 @@ export interface Work {
   act(commands: readonly SentenceCommand[]): void;
   /** Does something to a form as a whole, once what is in hand is saved. */
   make: Make;
+  /** Writes a whole file, likewise. */
+  write: WriteFile;
   /** Saves what is in hand now; resolves when it is saved or cannot be. */
   flush(): Promise<void>;
   /** The page goes: what is in hand is sent, whether or not anybody hears the answer. */

@@ -51,6 +51,17 @@ export interface Unsaved {
 /** What somebody does to a form, as the contract of edits has it. */
 export type Act = NonNullable<PayloadOf<'studio_edit'>['commands'][number]['act']>;
 
+/** What is done at once: to a form as a whole, or to a file, which is taken out without `text`. */
+export type Piece =
+  | { readonly kind: 'act'; readonly act: Act }
+  | { readonly kind: 'file'; readonly path: string; readonly text?: string };
+
+/** Writes a whole file, or takes it out. `over` as with acts. */
+export type WriteFile = (
+  file: { readonly path: string; readonly text?: string },
+  over?: boolean,
+) => Promise<Made>;
+
 /** What became of acts: done, refused, or met by what somebody else did to the same thing. */
 export type Made =
   | { readonly done: true }

@@ -7,7 +7,7 @@ import { makingOf } from './making.ts';
 import { type Sending, sendingOf } from './sending.ts';
 import type { Work, WorkState } from './state.ts';
 import { taken } from './taken.ts';
-import type { SentenceCommand, Unsaved } from './types.ts';
+import type { Made, Piece, SentenceCommand, Unsaved } from './types.ts';
 
 export interface WorkOptions {
   readonly send: Send;
@@ -34,6 +34,7 @@ export function createWork({ send, id, keeper, isMine = () => true }: WorkOption
   const sending = sendingOf({ send, keeper, get, set, isMine });
   const hand = inHand({ keeper, sending, get, set, note });
   const making = makingOf({ send, get, take: (answer) => set(taken(get(), answer, [], keeper)) });
+  const make = atOnce({ hand, sending, making, get, set });
   let away = (): void => undefined;
   let hasAdopted = false;
   /** What was left for no change yet is for whoever takes up the newest, or begins one. */
@@ -57,13 +58,7 @@ export function createWork({ send, id, keeper, isMine = () => true }: WorkOption
     },
     ...hand,
     leave: sending.leave,
-    async make(acts, over) {
-      await hand.flush();
-      beginAnother(get(), set);
-      const made = await making(acts, over);
-      void sending.ask();
-      return made;
-    },
+    ...make,
     async undo(redo, anyway = false) {
       await hand.flush();
       // What cannot be saved comes first.
@@ -82,6 +77,29 @@ export function createWork({ send, id, keeper, isMine = () => true }: WorkOption
       hasAdopted = false;
       void hand.flush().finally(away);
     },
+  };
+}
+
+interface AtOnce extends Pick<Given, 'sending' | 'get' | 'set'> {
+  readonly hand: Pick<Work, 'flush'>;
+  readonly making: ReturnType<typeof makingOf>;
+}
+
+/** What waits for no pause: it is done or refused before anything else is. */
+function atOnce({ hand, sending, making, get, set }: AtOnce): Pick<Work, 'make' | 'write'> {
+  const make = async (pieces: readonly Piece[], over?: boolean): Promise<Made> => {
+    await hand.flush();
+    beginAnother(get(), set);
+    const made = await making(pieces, over);
+    void sending.ask();
+    return made;
+  };
+  return {
+    make(acts, over) {
+      const pieces = acts.map((act) => ({ kind: 'act', act }) as const);
+      return make(pieces, over);
+    },
+    write: (file, over) => make([{ kind: 'file', ...file }], over),
   };
 }
 
