@@ -46,7 +46,8 @@ export default defineConfig({
     // A data address would need `data:` in the policy for fonts and scripts.
     assetsInlineLimit: 0,
     modulePreload: preloads.modulePreload,
-    chunkSizeWarningLimit: 400,
+    // The editor of files, which only whoever opens one loads, is the largest.
+    chunkSizeWarningLimit: 420,
     rolldownOptions: ROLLDOWN,
   },
 });

@@ -65,6 +65,15 @@ test('by keyboard: a file is found, a name is taken from those offered, a fault 
   await page.getByRole('link', { name: /fee-schedule\.json.*Changed here/ }).waitFor(PATIENT);
   await page.waitForURL(/change=/, PATIENT);
 
+  // The list of what is to be fixed leads to the file, at the place.
+  const { searchParams } = new URL(page.url());
+  await page.goto(`${server.address}/studio/wording?tab=fix&change=${searchParams.get('change')}`);
+  await page.getByRole('link', { name: 'Open the file' }).first().click(PATIENT);
+  await textOf(page).getByText('"$defs-of-nobody"').waitFor(PATIENT);
+  await expect
+    .poll(() => page.evaluate(() => getSelection()?.toString()))
+    .toBe('"$defs-of-nobody"');
+
   // The change has it as it was typed; undo brings back what stood there.
   await page.reload();
   await textOf(page).getByText('"$defs-of-nobody"').waitFor(PATIENT);

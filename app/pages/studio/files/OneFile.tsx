@@ -1,7 +1,6 @@
 // One file of the content as its text: saved as a whole, byte for byte, and what others did meanwhile is never written over unseen.
 
-import type { EditorView } from '@codemirror/view';
-import { type ReactElement, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactElement, Suspense, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../../../runtime/react/index.ts';
 import { sayingOf } from '../../../calls/refusal.ts';
@@ -14,15 +13,18 @@ import { inChange } from '../shell/there.ts';
 import { hinders } from '../wording/use-problems.ts';
 import type { Work } from '../work/state.ts';
 import { idOf, useOfWork } from '../work/use-work.ts';
-import { goTo, type Marked, replaceText } from './editor.ts';
+import type { Marked } from './editor.ts';
 import type { ListedFile } from './FileList.tsx';
 import { FileProblems } from './FileProblems.tsx';
 import type { TextKeeper } from './kept-text.ts';
 import { rangeOf } from './places.ts';
 import { TakeOut } from './TakeOut.tsx';
-import { TextPane } from './TextPane.tsx';
+import type { TextHandle } from './TextPane.tsx';
 import { type Checked, useChecked } from './use-checked.ts';
 import { useFile, useTyped } from './use-file.ts';
+
+/** Much larger than all else of the page: the list does not wait for it. */
+const TextPane = lazy(async () => ({ default: (await import('./TextPane.tsx')).TextPane }));
 
 interface Props {
   readonly work: Work;
@@ -46,10 +48,8 @@ export function OneFile(props: Props): ReactElement {
 function Open({ work, path, state, at, keeper, file }: Props & { readonly file: File }) {
   const t = useT();
   const mayChange = useSession(({ staff }) => staff !== undefined && mayChangeStructure(staff));
-  const view = useRef<EditorView>(null);
-  const show = (text: string): void => {
-    if (view.current) replaceText(view.current, text);
-  };
+  const handle = useRef<TextHandle>(null);
+  const show = (text: string): void => handle.current?.replace(text);
   const typed = useTyped(keeper, { path, saved: file.text, show });
   const { text, on } = typed;
   const isTyped = text !== on;
@@ -78,19 +78,18 @@ function Open({ work, path, state, at, keeper, file }: Props & { readonly file: 
       >
         <Met saving={saving} isOvertaken={typed.isOvertaken} onTheirs={drop} />
       </Notes>
-      <TextPane
-        {...{ text, marked, first, view }}
-        label={t('studio.files.text', { path })}
-        isJson={path.endsWith('.json')}
-        isReadOnly={!mayChange}
-        meta={file.meta}
-        onChange={typed.type}
-        onSave={() => isTyped && saving.save()}
-      />
-      <FileProblems
-        {...{ checked, text }}
-        onGo={(place) => view.current && goTo(view.current, place)}
-      />
+      <Suspense fallback={<Skeleton />}>
+        <TextPane
+          {...{ text, marked, first, handle }}
+          label={t('studio.files.text', { path })}
+          isJson={path.endsWith('.json')}
+          isReadOnly={!mayChange}
+          meta={file.meta}
+          onChange={typed.type}
+          onSave={() => isTyped && saving.save()}
+        />
+      </Suspense>
+      <FileProblems {...{ checked, text }} onGo={(place) => handle.current?.goTo(place)} />
       <p className="small soft st-wide st-files-keys">{t('studio.files.keys')}</p>
     </section>
   );
@@ -111,9 +110,12 @@ function Met({ saving: { by, refused, saveOver }, isOvertaken, onTheirs }: MetPr
       {(isOvertaken || by !== '') && (
         <p className="st-note st-warning" role="alert">
           {by === '' ? t('studio.files.clash') : t('studio.files.clashBy', { by })}{' '}
-          <button type="button" className="linkbtn strong" onClick={onTheirs}>
-            {t('studio.files.theirs')}
-          </button>{' '}
+          {/* Not before it is known what that is. */}
+          {isOvertaken && (
+            <button type="button" className="linkbtn strong" onClick={onTheirs}>
+              {t('studio.files.theirs')}
+            </button>
+          )}{' '}
           <button type="button" className="linkbtn strong" onClick={saveOver}>
             {t('studio.files.over')}
           </button>

@@ -52,6 +52,8 @@ export function useTyped(
   const [before] = useState(() => keeper.find(path));
   const isOfBefore = before !== undefined && before.text !== saved;
   const [typing, setTyping] = useState<Typing>(isOfBefore ? before : { text: saved, on: saved });
+  // What the file said before one's own saving: whoever types on at once is overtaken by nobody.
+  const [older, setOlder] = useState<string>();
   const latest = useRef(typing);
   latest.current = typing;
   const set = useCallback(
@@ -74,10 +76,11 @@ export function useTyped(
   }, [saved]);
   return {
     ...{ text, on, isOfBefore },
-    isOvertaken: saved !== on && text !== on,
+    isOvertaken: saved !== on && text !== on && saved !== older,
     type: (next) => set({ ...latest.current, text: next }),
     standOn: (next) => {
       const { text: mine } = latest.current;
+      setOlder(saved);
       set({ text: mine, on: next });
     },
   };

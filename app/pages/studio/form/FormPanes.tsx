@@ -54,7 +54,10 @@ export const FormPanes = memo(function FormPanes(props: Props): ReactElement {
         <OutlinePane {...{ work, outline, tree, chosen, placed }} onChoose={choose} />
         <FieldStage {...{ work, form, shown, textOf, onField }} />
         <Inspector {...{ work, form, outline, tree, node, sentences, placed }} onChoose={choose} />
-        <FormProblems {...{ placed, isKnown: problems !== undefined, tree }} onChoose={choose} />
+        <FormProblems
+          {...{ work, placed, isKnown: problems !== undefined, tree }}
+          onChoose={choose}
+        />
       </div>
     </StudioFrame>
   );

@@ -6,6 +6,7 @@ import type { Sentences } from '../sentences/sentence.ts';
 import type { Work } from '../work/state.ts';
 import { classOf, ProblemIcon, ProblemWords } from './ProblemWords.tsx';
 import { MendButton, Outcome } from './Remedy.tsx';
+import { ToFile } from './ToFile.tsx';
 import { hinders, type Problem } from './use-problems.ts';
 
 interface Props {
@@ -58,6 +59,7 @@ function One({ problem, sentences, work, onOpen }: OneProps): ReactElement {
         <p className="st-where">{about ?? file}</p>
         <div className="st-acts">
           {mend && <MendButton mend={mend} work={work} />}
+          {about === undefined && <ToFile problem={problem} work={work} />}
           {about !== undefined && (
             <button type="button" className="btn quiet" onClick={() => onOpen(key)}>
               {t('studio.fix.open')}

@@ -3,19 +3,22 @@
 import { type ReactElement, useState } from 'react';
 import { useT } from '../../../../portal/portal.tsx';
 import { StudioIcon } from '../../shell/StudioIcon.tsx';
+import { ToFile } from '../../wording/ToFile.tsx';
 import { hinders } from '../../wording/use-problems.ts';
+import type { Work } from '../../work/state.ts';
 import { around, type OutlineTree } from '../tree/nodes.ts';
 import './problems.css';
 import type { PlacedProblem } from '../tree/placed.ts';
 
 interface Props {
+  readonly work: Work;
   readonly placed: readonly PlacedProblem[];
   readonly isKnown: boolean;
   readonly tree: OutlineTree;
   readonly onChoose: (id: string) => void;
 }
 
-export function FormProblems({ placed, isKnown, tree, onChoose }: Props): ReactElement {
+export function FormProblems({ work, placed, isKnown, tree, onChoose }: Props): ReactElement {
   const t = useT();
   const [isOpen, setIsOpen] = useState(true);
   const bad = placed.filter(({ problem }) => hinders(problem)).length;
@@ -65,7 +68,7 @@ export function FormProblems({ placed, isKnown, tree, onChoose }: Props): ReactE
                   {t('studio.form.goThere')}
                 </button>
               ) : (
-                <span />
+                <ToFile problem={problem} work={work} />
               )}
             </li>
           ))}
