@@ -1,6 +1,7 @@
 // The small store behind `SessionRecord`: kept in local storage, one key a part, heard of in every tab.
 
 import type { SessionRecord } from './record.ts';
+import { safeStorage } from './storage.ts';
 
 const PREFIX = 'portal.';
 const PARTS = [
@@ -62,14 +63,6 @@ export function createSession(storage: Storage | undefined = safeStorage()): Ses
     },
     dispose: () => globalThis.removeEventListener?.('storage', onStorage),
   };
-}
-
-function safeStorage(): Storage | undefined {
-  try {
-    return globalThis.localStorage;
-  } catch {
-    return undefined;
-  }
 }
 
 /** A part that cannot be read counts as absent: an old or damaged entry must not break the page. */

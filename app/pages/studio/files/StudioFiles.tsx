@@ -6,17 +6,18 @@ import { useCall } from '../../../calls/reading.tsx';
 import { Failed } from '../../../layout/ErrorBoundary.tsx';
 import { Skeleton } from '../../../layout/waiting.tsx';
 import { usePortal, useT } from '../../../portal/portal.tsx';
+import { safeStorage } from '../../../session/storage.ts';
 import { NoChange } from '../shell/FailedChange.tsx';
 import { StudioFrame } from '../shell/StudioFrame.tsx';
 import { StudioRoom } from '../shell/StudioRoom.tsx';
-import { newestSeq, type Work } from '../work/state.ts';
+import type { Work } from '../work/state.ts';
+import { useAskedAgain } from '../work/use-asked-again.ts';
 import { useOwnAddress } from '../work/use-own-address.ts';
 import { useWork, useWorkState } from '../work/use-work.ts';
 import { NEW_CHANGE } from '../work/work.ts';
 import { FileList } from './FileList.tsx';
 import { textKeeper } from './kept-text.ts';
 import { OneFile } from './OneFile.tsx';
-import { useAskedWith } from './use-asked-with.ts';
 import '../shell/panes.css';
 import './files.css';
 
@@ -47,15 +48,14 @@ interface Props {
 
 function Loaded({ work, file, at }: Props): ReactElement {
   const t = useT();
-  const state = useWorkState(work);
-  const { change, id, saving } = state;
+  const { change, id, saving } = useWorkState(work);
   const { session } = usePortal();
   const { data, error, retry } = useCall(
     'studio_files',
     change === undefined ? undefined : { change: id },
     { keepPreviousData: true },
   );
-  useAskedWith(newestSeq(state), retry);
+  useAskedAgain(work, retry);
   const keeper = useMemo(() => {
     const person = session.get().staff?.id ?? '';
     return textKeeper(safeStorage(), { person, change: id });
@@ -83,12 +83,4 @@ function Loaded({ work, file, at }: Props): ReactElement {
       </div>
     </StudioFrame>
   );
-}
-
-function safeStorage(): Storage | undefined {
-  try {
-    return globalThis.localStorage;
-  } catch {
-    return undefined;
-  }
 }

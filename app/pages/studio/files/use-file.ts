@@ -2,21 +2,20 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useCall } from '../../../calls/reading.tsx';
-import { newestSeq, type Work } from '../work/state.ts';
+import type { Work } from '../work/state.ts';
+import { useAskedAgain } from '../work/use-asked-again.ts';
 import { idOf, useOfWork } from '../work/use-work.ts';
 import type { TextKeeper } from './kept-text.ts';
-import { useAskedWith } from './use-asked-with.ts';
 
 /** What it says in the change, and its meta-schema; asked again after each command. */
 export function useFile(work: Work, path: string) {
   const change = useOfWork(work, idOf);
-  const seq = useOfWork(work, newestSeq);
   const { data, error, retry } = useCall(
     'studio_file',
     { change, path },
     { keepPreviousData: true },
   );
-  useAskedWith(seq, retry);
+  useAskedAgain(work, retry);
   return { file: data?.data, error, retry };
 }
 

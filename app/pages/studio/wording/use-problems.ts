@@ -1,9 +1,9 @@
 // What is wrong with a change: asked again after each of its commands.
 
-import { useEffect } from 'react';
 import { useCall } from '../../../calls/reading.tsx';
 import type { AnswerOf } from '../../../calls/typed.ts';
-import { newestSeq, type Work } from '../work/state.ts';
+import type { Work } from '../work/state.ts';
+import { useAskedAgain } from '../work/use-asked-again.ts';
 import { idOf, useOfWork } from '../work/use-work.ts';
 
 export type Problem = AnswerOf<'studio_problems'>['data']['problems'][number];
@@ -25,13 +25,9 @@ const AGAIN = {
 /** Undefined while it is not known. */
 export function useProblems(work: Work): readonly Problem[] | undefined {
   const id = useOfWork(work, idOf);
-  const seq = useOfWork(work, newestSeq);
   const isKnown = useOfWork(work, ({ change }) => change !== undefined);
   const payload = isKnown ? { change: id } : undefined;
   const { data, retry } = useCall('studio_problems', payload, AGAIN);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when something was done, not when the hook changes
-  useEffect(() => {
-    if (seq > 0) void retry();
-  }, [seq]);
+  useAskedAgain(work, retry);
   return data?.data.problems;
 }

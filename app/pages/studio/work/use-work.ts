@@ -3,6 +3,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { usePortal } from '../../../portal/portal.tsx';
 import { onLeaving } from '../../../session/leaving.ts';
+import { safeStorage } from '../../../session/storage.ts';
 import { locksOf } from './alive.ts';
 import { createKeeper } from './kept.ts';
 import { onSessionBack } from './session-ended.ts';
@@ -64,12 +65,4 @@ function onHidden(work: Work): () => void {
     document.removeEventListener('visibilitychange', hidden);
     window.removeEventListener('pagehide', gone);
   };
-}
-
-function safeStorage(): Storage | undefined {
-  try {
-    return globalThis.localStorage;
-  } catch {
-    return undefined;
-  }
 }

@@ -1,10 +1,11 @@
 // The settings of a form: who may open it and when in sight, the rest behind its headings.
 
-import { type ReactElement, useEffect } from 'react';
+import type { ReactElement } from 'react';
 import { useCall } from '../../../../calls/reading.tsx';
 import type { AnswerOf } from '../../../../calls/typed.ts';
 import { useT } from '../../../../portal/portal.tsx';
-import { newestSeq, type Work } from '../../work/state.ts';
+import type { Work } from '../../work/state.ts';
+import { useAskedAgain } from '../../work/use-asked-again.ts';
 import { idOf, useOfWork } from '../../work/use-work.ts';
 import { OutOfUse } from './OutOfUse.tsx';
 import { WordField } from './WordField.tsx';
@@ -89,10 +90,6 @@ const levelOf = ({ level, control }: Setting): (typeof LEVELS)[number] =>
 function useSettings(work: Work, form: string): Pick<Told, 'settings' | 'drafts' | 'sent'> {
   const asked = { change: useOfWork(work, idOf), form };
   const { data, retry } = useCall('studio_form_settings', asked, { keepPreviousData: true });
-  const seq = useOfWork(work, newestSeq);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when something was done, not when the hook changes
-  useEffect(() => {
-    if (seq > 0) void retry();
-  }, [seq]);
+  useAskedAgain(work, retry);
   return data?.data ?? NOTHING;
 }

@@ -1,10 +1,11 @@
 // What can be said of a field, from the everyday to what programmers need: made from the descriptions of the content itself.
 
-import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
+import { type ReactElement, type ReactNode, useState } from 'react';
 import { useCall } from '../../../../calls/reading.tsx';
 import { useT } from '../../../../portal/portal.tsx';
 import type { Sentences } from '../../sentences/sentence.ts';
-import { newestSeq, type Work } from '../../work/state.ts';
+import type { Work } from '../../work/state.ts';
+import { useAskedAgain } from '../../work/use-asked-again.ts';
 import { idOf, useOfWork } from '../../work/use-work.ts';
 import { KindDialog } from '../acts/KindDialog.tsx';
 import { NodeMenu } from '../acts/NodeMenu.tsx';
@@ -115,13 +116,9 @@ function KindOfAnswer({ work, node, kinds }: KindProps): ReactElement {
 /** Asked again after each command of the change; what was known stays until then. */
 function useInspected(work: Work, section: string, field: string): Inspected | undefined {
   const change = useOfWork(work, idOf);
-  const seq = useOfWork(work, newestSeq);
   const asked = { change, section, field };
   const { data, retry } = useCall('studio_field', asked, { keepPreviousData: true });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when something was done, not when the hook changes
-  useEffect(() => {
-    if (seq > 0) void retry();
-  }, [seq]);
+  useAskedAgain(work, retry);
   const known = data?.data;
   return known?.field === field && known.section === section ? known : undefined;
 }

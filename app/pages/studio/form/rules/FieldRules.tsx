@@ -1,11 +1,12 @@
 // The rules of a field as sentences: read, changed, taken away, and new ones put together.
 
-import { type ReactElement, useEffect, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { useCall } from '../../../../calls/reading.tsx';
 import type { PayloadOf } from '../../../../calls/typed.ts';
 import { useT } from '../../../../portal/portal.tsx';
-import { newestSeq, type Work } from '../../work/state.ts';
+import type { Work } from '../../work/state.ts';
 import type { Act } from '../../work/types.ts';
+import { useAskedAgain } from '../../work/use-asked-again.ts';
 import { idOf, useOfWork } from '../../work/use-work.ts';
 import { useActs } from '../acts/use-acts.ts';
 import { beginRows, type Drawn, EFFECTS, type RuleOfField } from './made.ts';
@@ -82,11 +83,7 @@ export function FieldRules({ work, form, section, field }: Props): ReactElement 
 /** Asked again after each command of the change; what was known stays until then. */
 function useRules(work: Work, about: PayloadOf<'studio_rules'>) {
   const { data, retry } = useCall('studio_rules', about, { keepPreviousData: true });
-  const seq = useOfWork(work, newestSeq);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when something was done, not when the hook changes
-  useEffect(() => {
-    if (seq > 0) void retry();
-  }, [seq]);
+  useAskedAgain(work, retry);
   return data?.data ?? { rules: [], fields: [] };
 }
 

@@ -1,6 +1,6 @@
 // A mail, a document or a page of the portal as the change words it, with examples filled in.
 
-import { type ReactElement, useEffect, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { fillTree, type MarkdownTree } from '../../../../../runtime/core/index.ts';
 import { Markdown, saveBlob } from '../../../../../runtime/react/index.ts';
 import { useCall } from '../../../../calls/reading.tsx';
@@ -11,7 +11,8 @@ import { isBlocks } from '../../../../paper/blocks.ts';
 import { usePortal, useT } from '../../../../portal/portal.tsx';
 import { valuesOf } from '../../sentences/reads-as.ts';
 import type { Sentence } from '../../sentences/sentence.ts';
-import { newestSeq, type Work } from '../../work/state.ts';
+import type { Work } from '../../work/state.ts';
+import { useAskedAgain } from '../../work/use-asked-again.ts';
 import { idOf, useOfWork } from '../../work/use-work.ts';
 import { Chip } from './Chip.tsx';
 import type { DemoPerson } from './portal-pages.ts';
@@ -32,11 +33,7 @@ export function LongPreview(props: Props): ReactElement {
 
 /** Asked again when something was saved. */
 function useFresh(work: Work, retry: () => Promise<void>): string {
-  const seq = useOfWork(work, newestSeq);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when something was done, not when the hook changes
-  useEffect(() => {
-    if (seq > 0) void retry();
-  }, [seq]);
+  useAskedAgain(work, retry);
   return useOfWork(work, idOf);
 }
 
