@@ -180,3 +180,33 @@ test('a file with faults, and what asks before one is taken out, are clean on a 
   expect(watch).toEqual({ errors: [], violations: [] });
   await context.close();
 });
+
+test('a text that is too long is told as such, and cannot be saved; a path that is too long is not offered', {
+  timeout: 400_000,
+}, async () => {
+  const { page, context, watch } = await browser.newPerson();
+  await enterDesk(page, server, 'editor@example.com');
+  await page.goto(`${server.address}/studio/files?change=new&file=schemas/views/brand-new.json`);
+  await textOf(page, 'schemas/views/brand-new.json').waitFor(PATIENT);
+  await page
+    .getByText('There is no file of this name yet. It is there once it is saved.')
+    .waitFor();
+  const find = page.getByRole('searchbox', { name: 'Find a file' });
+  await find.fill(`schemas/views/${'x'.repeat(200)}.json`);
+  await page.getByText('No file has these letters in its path.').waitFor();
+  await textOf(page, 'schemas/views/brand-new.json').evaluate((content) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', JSON.stringify('x'.repeat(1_000_000)));
+    content.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    );
+  });
+  await problems(page)
+    .getByText('This text is too long: a file has 400,000 letters at most.')
+    .waitFor(PATIENT);
+  expect(await button(page, 'Save').isDisabled()).toBe(true);
+  await button(page, 'Drop what I typed').click();
+  await fine(page);
+  expect(watch).toEqual({ errors: [], violations: [] });
+  await context.close();
+});

@@ -17,6 +17,7 @@ interface Props {
   readonly keeper: TextKeeper;
 }
 
+const LONGEST_PATH = 200;
 /** As the server has it: anything else is no file of content. */
 const PATH = /^(?:schemas|rules|messages)\/[\w./-]+\.(?:json|md)$/;
 
@@ -26,7 +27,10 @@ export function FileList({ files, open, change, keeper }: Props): ReactElement {
   const sought = useDeferredValue(query.trim().toLowerCase());
   const folders = useMemo(() => foldersOf(files, sought), [files, sought]);
   const notSaved = keeper.paths();
-  const isNew = PATH.test(query.trim()) && !files.some(({ path }) => path === query.trim());
+  const isNew =
+    query.trim().length <= LONGEST_PATH &&
+    PATH.test(query.trim()) &&
+    !files.some(({ path }) => path === query.trim());
   // Whoever was led to a file sees it among the others.
   const current = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: when another one opens, not when the list is drawn anew

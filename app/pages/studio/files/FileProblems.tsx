@@ -15,8 +15,8 @@ interface Props {
 
 export function FileProblems({ checked, text, onGo }: Props): ReactElement {
   const t = useT();
-  const { unread, here, elsewhere, isKnown } = checked;
-  const isFine = isKnown && !unread && here.length + elsewhere.length === 0;
+  const { unread, refused, here, elsewhere, isKnown } = checked;
+  const isFine = isKnown && !unread && refused === '' && here.length + elsewhere.length === 0;
   return (
     <section className="st-files-problems" aria-label={t('studio.files.problems')}>
       <p className="small" role="status">
@@ -26,6 +26,7 @@ export function FileProblems({ checked, text, onGo }: Props): ReactElement {
         {elsewhere.length > 0 && t('studio.files.elsewhere', { count: elsewhere.length })}
       </p>
       <ul>
+        {refused !== '' && <Line isBad said={refused} />}
         {unread && (
           <Line
             isBad

@@ -54,6 +54,7 @@ function Open({ work, path, state, at, keeper, file }: Props & { readonly file: 
   const { text, on } = typed;
   const isTyped = text !== on;
   const checked = useChecked(work, { path, text, isTyped });
+  const canSave = isTyped && !checked.isTooLong;
   const saving = useSaving(work, { path, text, onSaved: typed.standOn });
   const marked = useMemo(() => markedOf(checked, t('studio.files.unread')), [checked, t]);
   const first = useMemo(() => (at === undefined ? undefined : rangeOf(text, at)), [at, text]);
@@ -67,7 +68,7 @@ function Open({ work, path, state, at, keeper, file }: Props & { readonly file: 
     <section className="st-file" aria-label={path}>
       <Head {...{ work, path, mayChange, isTyped }} exists={file.exists} busy={saving.isBusy}>
         {isTyped && <Button onClick={drop}>{t('studio.files.discard')}</Button>}
-        <Button look="primary" busy={saving.isBusy} disabled={!isTyped} onClick={saving.save}>
+        <Button look="primary" busy={saving.isBusy} disabled={!canSave} onClick={saving.save}>
           {t('studio.files.save')}
         </Button>
       </Head>
@@ -86,7 +87,7 @@ function Open({ work, path, state, at, keeper, file }: Props & { readonly file: 
           isReadOnly={!mayChange}
           meta={file.meta}
           onChange={typed.type}
-          onSave={() => isTyped && saving.save()}
+          onSave={() => canSave && saving.save()}
         />
       </Suspense>
       <FileProblems {...{ checked, text }} onGo={(place) => handle.current?.goTo(place)} />
