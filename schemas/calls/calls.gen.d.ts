@@ -9702,6 +9702,7 @@ export interface Calls {
         status: 'success';
         data: {
           seq: number;
+          overtaken?: true;
           problems: {
             key: string;
             level?: 'warning';

@@ -5,7 +5,7 @@ import type { Call } from '../common/call.ts';
 export const studioProblems: Call = {
   id: 'studio_problems',
   async handle(server, { payload: { change } }) {
-    const data = await problemsIn(server, await changeCandidate(server, change));
-    return { status: 'success', data };
+    const { of, problems } = await problemsIn(server, await changeCandidate(server, change));
+    return { status: 'success', data: { seq: of.seq, problems } };
   },
 };

@@ -5,17 +5,17 @@ import type { ServerContext } from '../../context/context.ts';
 import { type Problem, problemsOf } from './problems.ts';
 import { sentencesInWords } from './sentence-words.ts';
 
-/** Of what was asked, or of something newer of the same change: `seq` tells. */
+/** `of` is what it was asked of, or something newer of the same change. */
 export async function problemsIn(
   { candidates, content: { texts } }: Pick<ServerContext, 'candidates' | 'content'>,
   candidate: Candidate,
-): Promise<{ readonly seq: number; readonly problems: Problem[] }> {
+): Promise<{ readonly of: Candidate; readonly problems: Problem[] }> {
   const judged = await candidates.ask(candidate, FAULTS);
   const { answer: warnings } = await candidates.ask(judged.of, WARNINGS);
   const all = [...judged.answer, ...warnings];
   const sentences = all.length === 0 ? [] : (await candidates.ask(judged.of, SENTENCES)).answer;
-  const { source, seq } = judged.of;
+  const { source } = judged.of;
   const words = sentencesInWords({ sentences, live: undefined, texts });
   const about = new Map(words.map((one) => [one.key, one.about]));
-  return { seq, problems: problemsOf({ faults: all, sentences, source, about }) };
+  return { of: judged.of, problems: problemsOf({ faults: all, sentences, source, about }) };
 }

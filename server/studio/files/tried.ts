@@ -10,17 +10,26 @@ interface Asked {
   readonly text: string;
 }
 
-/** `person` tries it: a newer try of theirs is answered in place of an older one. Refuses what no file of content can hold. */
+interface Tried {
+  readonly seq: number;
+  /** Another text of this file, sent since, was checked in place of this one, of which nothing is known. */
+  readonly overtaken?: true;
+  readonly problems: readonly Problem[];
+}
+
+/** `person` tries it: an older try of theirs at the same file is not waited for. Refuses what no file of content can hold. */
 export async function triedFile(
   server: ServerContext,
   { change, path, text }: Asked,
   person: string,
-): Promise<{ readonly seq: number; readonly problems: readonly Problem[] }> {
+): Promise<Tried> {
   requireFile(server, path, text);
   const { source, seq, key } = await changeCandidate(server, change);
   const hash = createHash('sha256').update(`${path}\n${text}`).digest('hex');
-  return problemsIn(server, {
-    ...{ change: `tried ${change} ${person}`, seq, key: `${key} ${hash}` },
+  const candidate = {
+    ...{ change: `tried ${change} ${person} ${path}`, seq, key: `${key} ${hash}` },
     source: new Map([...source, [path, text]]),
-  });
+  };
+  const { of, problems } = await problemsIn(server, candidate);
+  return of.key === candidate.key ? { seq, problems } : { seq, overtaken: true, problems: [] };
 }

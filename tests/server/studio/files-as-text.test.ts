@@ -81,6 +81,25 @@ describe('the files of a change', () => {
     expect(after.text).toBe(text);
   });
 
+  it('are each told what is wrong with them, or that nothing is known, though one person tries several at once', async () => {
+    const editor = await StudioPerson.of(server, 'editor');
+    const word = (at: number) => `nobody${at}`;
+    const tries = await Promise.all(
+      Array.from({ length: 8 }, (_, at) =>
+        editor.data('studio_file_try', {
+          ...{ change: '', path: at % 2 === 0 ? VIEW : 'schemas/views/claims.json' },
+          text: `{ "${word(at)}": 1 }`,
+        }),
+      ),
+    );
+    expect(tries.filter(({ overtaken }) => overtaken !== true).length).toBeGreaterThanOrEqual(2);
+    for (const [at, { overtaken, problems }] of tries.entries()) {
+      const messages = problems.map(({ message }) => message).join(' ');
+      if (overtaken === true) expect(problems).toEqual([]);
+      else expect(messages).toContain(`"${word(at)}"`);
+    }
+  });
+
   it('tell what a text breaks elsewhere', async () => {
     const editor = await StudioPerson.of(server, 'editor');
     const path = 'schemas/forms/feedback/feedback.schema.json';

@@ -84,12 +84,15 @@ function useTried(
   useEffect(() => {
     if (text === undefined) return undefined;
     let isOver = false;
-    const timer = setTimeout(async () => {
+    const ask = async (): Promise<void> => {
       const sent = await send('studio_file_try', { change, path, text });
       if (isOver) return;
-      if (sent.ok) setKnown({ text, problems: sent.body.data.problems });
+      // Another window of the same person has sent its own text of it meanwhile.
+      if (sent.ok && sent.body.data.overtaken) timer = setTimeout(ask, PAUSE_MS);
+      else if (sent.ok) setKnown({ text, problems: sent.body.data.problems });
       else setKnown({ text, refused: sent.refused.sentence ?? sayingOf(sent.refused, t) });
-    }, PAUSE_MS);
+    };
+    let timer = setTimeout(ask, PAUSE_MS);
     return () => {
       isOver = true;
       clearTimeout(timer);
