@@ -133,6 +133,32 @@ test('what is typed and not saved is there again, and what somebody else saved i
   await context.close();
 });
 
+test('what is typed before a change is begun is there in the change that another file begins', {
+  timeout: 400_000,
+}, async () => {
+  const { page, context, watch } = await browser.newPerson();
+  await enterDesk(page, server, 'editor@example.com');
+  await page.goto(`${server.address}/studio/files?change=new&file=${VIEW}`);
+  await textOf(page).waitFor(PATIENT);
+  await toTheTop(page);
+  await page.keyboard.type('"$typed-first": "",');
+  await problems(page).getByText('$typed-first').waitFor(PATIENT);
+  await page.getByRole('searchbox', { name: 'Find a file' }).fill('views claims.json');
+  await page.getByRole('link', { name: 'claims.json', exact: true }).click();
+  const other = page.getByRole('textbox', { name: /^Text of .*claims\.json$/ });
+  await other.waitFor(PATIENT);
+  await other.focus();
+  for (const key of ['Control+End', 'Enter']) await page.keyboard.press(key);
+  await button(page, 'Save').click();
+  await page.waitForURL(/change=[0-9a-f-]{36}/, PATIENT);
+  await page.getByRole('searchbox', { name: 'Find a file' }).fill('fee-schedule');
+  await page.getByRole('link', { name: /fee-schedule\.json.*Not saved/ }).click(PATIENT);
+  await textOf(page).getByText('"$typed-first"').waitFor(PATIENT);
+  await page.getByText('What you typed here before, and did not save, is back.').waitFor();
+  expect(watch).toEqual({ errors: [], violations: [] });
+  await context.close();
+});
+
 test('whoever words sentences reads files and cannot type in them; the page is clean on a desktop and on a phone', {
   timeout: 400_000,
 }, async () => {

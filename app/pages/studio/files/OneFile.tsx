@@ -12,7 +12,6 @@ import { mayChangeStructure } from '../../../session/selectors.ts';
 import { inChange } from '../shell/there.ts';
 import { hinders } from '../wording/use-problems.ts';
 import type { Work } from '../work/state.ts';
-import { idOf, useOfWork } from '../work/use-work.ts';
 import type { Marked } from './editor.ts';
 import type { ListedFile } from './FileList.tsx';
 import { FileProblems } from './FileProblems.tsx';
@@ -28,6 +27,8 @@ const TextPane = lazy(async () => ({ default: (await import('./TextPane.tsx')).T
 
 interface Props {
   readonly work: Work;
+  /** As links name it. */
+  readonly change: string;
   readonly path: string;
   /** Undefined of one that was never there. */
   readonly state: ListedFile['state'] | undefined;
@@ -45,7 +46,7 @@ export function OneFile(props: Props): ReactElement {
   return file ? <Open {...props} file={file} /> : <Skeleton />;
 }
 
-function Open({ work, path, state, at, keeper, file }: Props & { readonly file: File }) {
+function Open({ work, change, path, state, at, keeper, file }: Props & { readonly file: File }) {
   const t = useT();
   const mayChange = useSession(({ staff }) => staff !== undefined && mayChangeStructure(staff));
   const handle = useRef<TextHandle>(null);
@@ -66,7 +67,11 @@ function Open({ work, path, state, at, keeper, file }: Props & { readonly file: 
   };
   return (
     <section className="st-file" aria-label={path}>
-      <Head {...{ work, path, mayChange, isTyped }} exists={file.exists} busy={saving.isBusy}>
+      <Head
+        {...{ work, change, path, mayChange, isTyped }}
+        exists={file.exists}
+        busy={saving.isBusy}
+      >
         {isTyped && <Button onClick={drop}>{t('studio.files.discard')}</Button>}
         <Button look="primary" busy={saving.isBusy} disabled={!canSave} onClick={saving.save}>
           {t('studio.files.save')}
@@ -142,6 +147,7 @@ function markedOf({ unread, here }: Checked, cannot: string): readonly Marked[] 
 
 interface HeadProps {
   readonly work: Work;
+  readonly change: string;
   readonly path: string;
   readonly exists: boolean;
   readonly mayChange: boolean;
@@ -150,10 +156,9 @@ interface HeadProps {
   readonly children: ReactElement | (ReactElement | false)[];
 }
 
-function Head({ work, path, exists, mayChange, isTyped, busy, children }: HeadProps) {
+function Head({ work, change, path, exists, mayChange, isTyped, busy, children }: HeadProps) {
   const t = useT();
   const navigate = useNavigate();
-  const change = useOfWork(work, idOf);
   const [isAsking, setIsAsking] = useState(false);
   return (
     <div className="st-file-head">

@@ -1,6 +1,6 @@
 // The page of the files of the content: found by their paths, read and changed as text, checked while one types.
 
-import { type ReactElement, useMemo } from 'react';
+import { type ReactElement, useEffect, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useCall } from '../../../calls/reading.tsx';
 import { Failed } from '../../../layout/ErrorBoundary.tsx';
@@ -35,7 +35,7 @@ function Files(): ReactElement {
   // Another file of the same change is no other visit: what is under way goes on.
   const work = useWork(asked, asked === NEW_CHANGE ? key : '');
   useOwnAddress(work, asked);
-  return <Loaded work={work} file={file} at={params.get('at') ?? undefined} />;
+  return <Loaded {...{ work, file }} at={params.get('at') ?? undefined} asked={asked} />;
 }
 
 interface Props {
@@ -44,9 +44,11 @@ interface Props {
   readonly file: string;
   /** Where in it somebody is led: a JSON pointer. */
   readonly at: string | undefined;
+  /** The change that the address names; '' or `new` of whichever there is, or will be. */
+  readonly asked: string;
 }
 
-function Loaded({ work, file, at }: Props): ReactElement {
+function Loaded({ work, file, at, asked }: Props): ReactElement {
   const t = useT();
   const { change, id, saving } = useWorkState(work);
   const { session } = usePortal();
@@ -60,6 +62,11 @@ function Loaded({ work, file, at }: Props): ReactElement {
     const person = session.get().staff?.id ?? '';
     return textKeeper(safeStorage(), { person, change: id });
   }, [session, id]);
+  const isOpen = asked === '' || asked === NEW_CHANGE;
+  // What was typed before there was a change is of the one that an edit begins, as with sentences.
+  useEffect(() => {
+    if (isOpen) keeper.adopt();
+  }, [keeper, isOpen]);
   if (change === null && id !== '' && id !== NEW_CHANGE) return <NoChange />;
   if (!data && error && error.status !== 401)
     return <Failed of={error} onRetry={() => void retry()} />;
@@ -69,13 +76,14 @@ function Loaded({ work, file, at }: Props): ReactElement {
   return (
     <StudioFrame place="files" title={t('studio.nav.files')} work={work} where={file} whole>
       <div className={file === '' ? 'st-files' : 'st-files st-files-open'}>
-        <FileList files={files} open={file} change={id} keeper={keeper} />
+        <FileList files={files} open={file} change={id || asked} keeper={keeper} />
         {file === '' ? (
           <p className="st-files-none soft st-wide">{t('studio.files.choose')}</p>
         ) : (
           <OneFile
             key={file}
             {...{ work, at, keeper }}
+            change={id || asked}
             path={file}
             state={files.find(({ path }) => path === file)?.state}
           />

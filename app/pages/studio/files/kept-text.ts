@@ -12,6 +12,8 @@ export interface TextKeeper {
   keep(path: string, kept: KeptText | undefined): void;
   /** Files of which something is kept. */
   paths(): ReadonlySet<string>;
+  /** What was kept while no change was begun is of this one from here on. */
+  adopt(): void;
 }
 
 /** Of one person in one change; '' is one that is not begun. Without usable storage nothing is kept. */
@@ -19,7 +21,16 @@ export function textKeeper(
   storage: Storage | undefined,
   { person, change }: { readonly person: string; readonly change: string },
 ): TextKeeper {
-  const prefix = `portal.studio.file.${person}.${change}.`;
+  const prefixOf = (of: string): string => `portal.studio.file.${person}.${of}.`;
+  const prefix = prefixOf(change);
+  const write = (key: string, text: string | undefined): void => {
+    try {
+      if (text === undefined) storage?.removeItem(key);
+      else storage?.setItem(key, text);
+    } catch {
+      // Full or forbidden: the page still has it.
+    }
+  };
   return {
     find(path) {
       try {
@@ -28,19 +39,21 @@ export function textKeeper(
         return undefined;
       }
     },
-    keep(path, kept) {
-      try {
-        if (kept) storage?.setItem(prefix + path, JSON.stringify(kept));
-        else storage?.removeItem(prefix + path);
-      } catch {
-        // Full or forbidden: the page still has it.
+    keep: (path, kept) => write(prefix + path, kept && JSON.stringify(kept)),
+    paths: () => new Set(pathsIn(storage, prefix)),
+    adopt() {
+      const before = prefixOf('');
+      if (before === prefix) return;
+      for (const path of pathsIn(storage, before)) {
+        const kept = storage?.getItem(before + path);
+        if (kept && storage?.getItem(prefix + path) === null) write(prefix + path, kept);
+        write(before + path, undefined);
       }
-    },
-    paths() {
-      const keys = storage ? Object.keys(storage) : [];
-      return new Set(
-        keys.filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length)),
-      );
     },
   };
 }
+
+const pathsIn = (storage: Storage | undefined, prefix: string): readonly string[] =>
+  Object.keys(storage ?? {})
+    .filter((key) => key.startsWith(prefix))
+    .map((key) => key.slice(prefix.length));
